@@ -1,0 +1,1 @@
+"""The frame every game fills: protocol, match, codec, registry. Pure."""

@@ -1,0 +1,1 @@
+"""The games, one folder each. Pure; each package offers its rules as ``GAME``."""
