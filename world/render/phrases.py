@@ -1,0 +1,158 @@
+"""Sentences from the Fluent catalogues.
+
+One file a language: ``world/render/phrases/<language>.ftl`` holds the hall's own sentences,
+``world/games/<game>/phrases/<language>.ftl`` a game's. What a language lacks is said in English,
+message by message. Nothing here raises for what a catalogue lacks: the key itself is shown and
+the reporter is told, for a table must go on.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentType
+from fluent.syntax.ast import Junk
+
+from world.engine.registry import GAMES
+
+from .face import LANGUAGES, RIGHT_TO_LEFT, Face
+
+HERE = Path(__file__).parent
+_ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
+
+
+class Whole(FluentType, int):
+    """A whole number, shown without grouping: ``1000`` is a port or a year as often as a count."""
+
+    def format(self, locale: Any) -> str:
+        """The digits. (Babel's formatting costs more than the rest of a sentence.)"""
+        return int.__repr__(self)
+
+
+def _log(problem: str) -> None:
+    logging.getLogger("hall.phrases").error(problem)
+
+
+_reporter: Callable[[str], None] = _log
+_reported: set[str] = set()
+_MOST_REPORTS = 500
+
+
+def report_with(reporter: Callable[[str], None] | None) -> None:
+    """Where problems of the catalogues go, one sentence each; None: back to Python's logging.
+
+    A problem is told once in the life of the process (and at most 500 of them), so that a busy
+    table cannot fill the log.
+    """
+    global _reporter
+    _reporter = reporter or _log
+    _reported.clear()
+
+
+def _report(problem: str) -> None:
+    if problem not in _reported and len(_reported) < _MOST_REPORTS:
+        _reported.add(problem)
+        _reporter(problem)
+
+
+def folders() -> tuple[Path, ...]:
+    """The folders that hold catalogues: the hall's first, then each game's."""
+    games = HERE.parent / "games"
+    return (HERE / "phrases", *(games / key / "phrases" for key in GAMES))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Every message of one language, read once."""
+    # Isolation marks are noise where everything runs left to right.
+    made = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+    for folder in folders():
+        path = folder / f"{language}.ftl"
+        if path.is_file():
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    _report(f"{path.name} of {folder.parent.name}: cannot read {entry.content!r}")
+            made.add_resource(resource)
+    return made
+
+
+def forget() -> None:
+    """Read the catalogues afresh at the next sentence (they changed, or a game was added)."""
+    bundle.cache_clear()
+    _pattern.cache_clear()
+
+
+@cache
+def _pattern(language: str, key: str) -> tuple[FluentBundle, Any] | None:
+    """The compiled sentence and its bundle; ``key`` may end in ``.attribute``."""
+    name, _, attribute = key.partition(".")
+    for candidate in dict.fromkeys((language, LANGUAGES[0])):
+        found = bundle(candidate)
+        if found.has_message(name):
+            message = found.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return found, pattern
+    return None
+
+
+def has(language: str, key: str) -> bool:
+    """True when the language, or English in its place, has the message (or ``key.attribute``)."""
+    return _pattern(language, key) is not None
+
+
+def fluent_value(value: Any) -> Any:
+    """A Python value as Fluent takes it: whole numbers, words, ``yes`` and ``no``."""
+    if isinstance(value, (str, FluentType)):
+        return value
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return Whole(value)
+    if isinstance(value, float):
+        return FluentFloat(value)
+    return "none" if value is None else str(value)
+
+
+def say(face: Face, key: str, /, **args: Any) -> str:
+    """One sentence of the catalogue in the face's language.
+
+    Args:
+        face: the listener.
+        key: the message's id, or ``id.attribute``.
+        args: Fluent variables; bools become ``yes``/``no``, None ``none``.
+    """
+    return phrase(face.language, key, {name: fluent_value(item) for name, item in args.items()})
+
+
+def phrase(language: str, key: str, args: Mapping[str, Any]) -> str:
+    """`say` for arguments that are Fluent values already (see `fluent_value`)."""
+    found = _pattern(language, key)
+    if found is None:
+        _report(f"no sentence {key!r} in {language!r}")
+        return key
+    source, pattern = found
+    errors: list[Exception] = []
+    environment = ResolverEnvironment(
+        context=source, current=CurrentEnvironment(args=args), errors=errors
+    )
+    try:
+        text = pattern(environment)
+    except ValueError as error:
+        errors.append(error)
+        text = key
+    if errors:
+        _report(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
+    return text if isinstance(text, str) else key
+
+
+def without_isolates(text: str) -> str:
+    """The text without the marks that isolate names in right-to-left sentences."""
+    return text.translate(_ISOLATES)
