@@ -1,0 +1,1 @@
+"""The service layer: the only place that joins rules, people, rows, faces and time."""
