@@ -1,0 +1,195 @@
+"""Whoever hears the hall: finds the lines of a person, gives each its face, and sends text.
+
+Text is rendered here, complete, for every line, and sent raw: no markup of anybody's is ever
+interpreted on the way out.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+from django.conf import settings
+from evennia.objects.models import ObjectDB
+
+from world.hall import preferences
+from world.render import layout
+from world.render.face import Face, nearest_language
+from world.render.phrases import say
+
+KEPT = 20
+"""How many messages ``again`` can go back on one line."""
+
+DEFAULT_WIDTH = 80
+"""Columns of a screen that does not say how wide it is."""
+
+_RAW = {"raw": True}
+_MACHINE_MARK = "<Hall."
+
+
+# Faces
+
+
+@lru_cache(maxsize=512)
+def _face(style: str, language: str, suits: str, colours: str, width: int) -> Face:
+    return Face(style, language, suits, colours, width)
+
+
+def face_of(session: Any) -> Face:
+    """How this line wants to be told things.
+
+    What was chosen on the line comes first, then what the account keeps, then what the client
+    shows of itself, then the hall's defaults. Equal faces are the same object.
+    """
+    flags = session.protocol_flags
+    line = preferences.of_line(session)
+    kept = preferences.of_account(session.account)
+
+    def chosen(name: str) -> Any:
+        return line.get(name) or kept.get(name)
+
+    return _face(
+        chosen("style") or _style_of_client(session),
+        chosen("language") or _language_of_client(flags),
+        chosen("suits") or ("symbols" if flags.get("UTF-8") else "letters"),
+        chosen("colours") or ("none" if flags.get("NOCOLOR") else "four"),
+        line.get("width") or _reported_width(session) or kept.get("width") or DEFAULT_WIDTH,
+    )
+
+
+def _style_of_client(session: Any) -> str:
+    flags = session.protocol_flags
+    if flags.get("SCREENREADER"):
+        return "speech"
+    # The browser colours cards itself; a terminal that tells its type understands colour codes.
+    terminal = flags.get("TTYPE") and flags.get("ANSI") and not is_browser(session)
+    return "rich" if terminal else "plain"
+
+
+def _language_of_client(flags: Any) -> str:
+    return (
+        nearest_language(str(flags.get("LANGUAGE") or ""))
+        or nearest_language(settings.HALL_LANGUAGE)
+        or "en"
+    )
+
+
+def _reported_width(session: Any) -> int:
+    """Columns the client reported, 0 when it reported none (or none that can be)."""
+    flags = session.protocol_flags
+    if not (flags.get("AUTORESIZE") or is_browser(session)):
+        return 0
+    widths = flags.get("SCREENWIDTH")
+    width = widths.get(0) if isinstance(widths, dict) else widths
+    return width if isinstance(width, int) and width > 0 else 0
+
+
+def is_browser(session: Any) -> bool:
+    """True for a line that comes from the web page."""
+    return str(session.protocol_key).startswith("webclient")
+
+
+# People and their lines
+
+
+def character_by_id(who: int | None) -> Any | None:
+    """The character of that number, or None when there is none (any more)."""
+    return ObjectDB.objects.filter(id=who).first() if who is not None else None
+
+
+def sessions_of(who: Any) -> list[Any]:
+    """The lines of a session, character or account, or of several of these; each line once."""
+    if who is None:
+        return []
+    if hasattr(who, "protocol_flags"):
+        return [who]
+    handler = getattr(who, "sessions", None)
+    if handler is not None:
+        return handler.all()
+    # Sessions compare by address, which two lines may share; their numbers are their own.
+    lines = {line.sessid: line for part in who for line in sessions_of(part)}
+    return list(lines.values())
+
+
+def people_in(room: Any, exclude: Iterable[Any] = ()) -> list[Any]:
+    """The characters in a room, whether their lines are up or not."""
+    left_out = {person.id for person in exclude}
+    people = room.contents_get(content_type="character") if room is not None else []
+    return [person for person in people if person.id not in left_out]
+
+
+# Telling
+
+
+def tell(to: Any, key: str, **args: Any) -> None:
+    """Say one sentence of the catalogue.
+
+    Args:
+        to: a session, character or account, or several of these.
+        key: the Fluent message's id.
+        args: its variables. A callable is asked for its value with each listener's face, for
+            values that have words of their own in every language.
+    """
+    show(to, lambda face: layout.block(face, [sentence(face, key, **args)]))
+
+
+def sentence(face: Face, key: str, **args: Any) -> str:
+    """The sentence `tell` would say to this face, on one line."""
+    values = {name: value(face) if callable(value) else value for name, value in args.items()}
+    return say(face, key, **values)
+
+
+def tell_room(room: Any, key: str, exclude: Iterable[Any] = (), **args: Any) -> None:
+    """Say one sentence to everybody in a room but those excluded."""
+    tell(people_in(room, exclude), key, **args)
+
+
+def show(to: Any, render: Callable[[Face], str]) -> None:
+    """Send a text of our own making; it is made once for all lines with the same face.
+
+    Args:
+        to: a session, character or account, or several of these.
+        render: gives the complete text for a face; nothing is sent for an empty one.
+    """
+    made: dict[Face, str] = {}
+    for session in sessions_of(to):
+        face = face_of(session)
+        if face not in made:
+            made[face] = _guarded(face, render(face))
+        if made[face]:
+            _send(session, made[face])
+
+
+def _guarded(face: Face, text: str) -> str:
+    """A program must never take text for people for one of its objects."""
+    if face.style != "machine" or _MACHINE_MARK not in text:
+        return text
+    lines = text.split("\n")
+    return "\n".join(" " + line if line.startswith(_MACHINE_MARK) else line for line in lines)
+
+
+def _send(session: Any, text: str) -> None:
+    _kept(session).append(text)
+    # Evennia takes options beside the text; inside its tuple they would be overwritten.
+    session.data_out(text=text, options=_RAW)
+
+
+# Telling again
+
+
+def _kept(session: Any) -> deque[str]:
+    try:
+        return session.hall_kept
+    except AttributeError:
+        session.hall_kept = deque(maxlen=KEPT)
+        return session.hall_kept
+
+
+def again(session: Any, count: int = 1) -> int:
+    """Send the last messages of this line once more, oldest first. Gives how many there were."""
+    messages = list(_kept(session))[-count:] if count > 0 else []
+    for text in messages:
+        session.data_out(text=text, options=_RAW)
+    return len(messages)
