@@ -1,0 +1,1 @@
+"""Durak: the seed's podkidnoy game and its options."""
