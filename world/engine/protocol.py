@@ -240,6 +240,13 @@ class Game(Protocol):
     def outcome(self, state: Any) -> Outcome | None:
         """The result once the match is over, else None."""
 
+    def aim(self, state: Any) -> tuple:
+        """What acts are aimed at now (the bout, the phase, the ballot …), from public facts only.
+
+        An act that was meant for another aim is stale even where it would be legal; acts of
+        several people with the same aim never cancel each other.
+        """
+
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What this seat (None: a watcher) may know, built by naming fields.
 

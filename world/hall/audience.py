@@ -6,8 +6,9 @@ interpreted on the way out.
 
 from __future__ import annotations
 
+import json
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from world.hall import preferences
 from world.render import layout
 from world.render.face import Face, nearest_language
 from world.render.phrases import say
+from world.render.wire import machine_line
 
 KEPT = 20
 """How many messages ``again`` can go back on one line."""
@@ -113,6 +115,12 @@ def sessions_of(who: Any) -> list[Any]:
     return list(lines.values())
 
 
+def face_of_character(who: Any) -> Face:
+    """The face of a character's first line; the hall's defaults where there is none."""
+    lines = sessions_of(who)
+    return face_of(lines[0]) if lines else _face("plain", "en", "letters", "four", DEFAULT_WIDTH)
+
+
 def people_in(room: Any, exclude: Iterable[Any] = ()) -> list[Any]:
     """The characters in a room, whether their lines are up or not."""
     left_out = {person.id for person in exclude}
@@ -157,9 +165,39 @@ def show(to: Any, render: Callable[[Face], str]) -> None:
     for session in sessions_of(to):
         face = face_of(session)
         if face not in made:
-            made[face] = _guarded(face, render(face))
+            made[face] = render(face)
         if made[face]:
-            _send(session, made[face])
+            send(session, made[face])
+
+
+def send(session: Any, text: str, objects: Sequence[tuple[str, Any]] = ()) -> None:
+    """Send one line a finished text, and the objects of the machine interface that go with it.
+
+    Args:
+        session: the line.
+        text: complete, made for this line's face; may be empty.
+        objects: names and JSON objects, in order. Only lines that understand them get them:
+            a program's plain telnet as lines after the text, MUD clients and the browser as
+            messages of their own.
+    """
+    face = face_of(session)
+    packets = {}
+    if text:
+        text = _guarded(face, text)
+        _kept(session).append(text)
+    if objects and face.style == "machine":
+        lines = [machine_line(name, item) for name, item in objects]
+        text = "\n".join([text, *lines] if text else lines)
+    elif objects and takes_objects(session):
+        packets["hall"] = ((json.dumps(objects),), {})
+    if text or packets:
+        # Evennia takes options beside the text; inside its tuple they would be overwritten.
+        session.data_out(**({"text": text} if text else {}), options=_RAW, **packets)
+
+
+def takes_objects(session: Any) -> bool:
+    """True for the browser, and for a MUD client that announced ``Hall 1``."""
+    return is_browser(session) or bool(session.protocol_flags.get("HALL"))
 
 
 def _guarded(face: Face, text: str) -> str:
@@ -168,12 +206,6 @@ def _guarded(face: Face, text: str) -> str:
         return text
     lines = text.split("\n")
     return "\n".join(" " + line if line.startswith(_MACHINE_MARK) else line for line in lines)
-
-
-def _send(session: Any, text: str) -> None:
-    _kept(session).append(text)
-    # Evennia takes options beside the text; inside its tuple they would be overwritten.
-    session.data_out(text=text, options=_RAW)
 
 
 # Telling again

@@ -1,0 +1,144 @@
+"""Tables: rooms one sits down in. The room holds the seats, the piles and the cards."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import evennia
+from evennia.utils import logger
+
+from world.engine import registry
+from world.hall.audience import character_by_id, sessions_of
+from world.hall.controller import Controller
+from world.hall.seating import Seating, Sitter
+
+from .piles import Pile, pile_key
+from .rooms import Room
+
+
+class Table(Room):
+    """A table of any game. Its number is what people say: ``sit 12``.
+
+    Stored: ``number`` (int), ``seating`` (one JSON string), ``open`` (bool: in use). Everything
+    else is in the match's rows or follows from them.
+    """
+
+    card_typeclass = "typeclasses.cards.Card"
+
+    # Identity and seats
+
+    @property
+    def number(self) -> int:
+        """The table's number in this hall, from 1."""
+        return self.attributes.get("number", 0)
+
+    @property
+    def is_open(self) -> bool:
+        """False for a table that was closed and waits to be used again."""
+        return bool(self.attributes.get("open", False))
+
+    @is_open.setter
+    def is_open(self, value: bool) -> None:
+        self.attributes.add("open", bool(value))
+
+    @property
+    def seating_text(self) -> str:
+        """The seating as stored; only the controller writes it."""
+        text = self.attributes.get("seating", "")
+        return text or Seating.fresh(registry.GAMES[0], {}, 2).encode()
+
+    @seating_text.setter
+    def seating_text(self, text: str) -> None:
+        self.attributes.add("seating", text)
+
+    @property
+    def controller(self) -> Controller:
+        """Who plays this table; made when first asked for."""
+        if self.ndb.controller is None:
+            self.ndb.controller = Controller(self)
+        return self.ndb.controller
+
+    def seat_of(self, who: Any) -> int | None:
+        """The seat a character plays at this table, None for a watcher."""
+        return self.controller.seating.seat_of(who.id) if who is not None else None
+
+    # People
+
+    def sessions(self, who: int) -> list[Any]:
+        """Every connection of a character, by the character's number."""
+        character = character_by_id(who)
+        return sessions_of(character) if character is not None else []
+
+    def connected(self, who: int | None) -> bool:
+        """True while the character has a connection."""
+        return who is not None and bool(self.sessions(who))
+
+    @property
+    def watchers(self) -> list[Any]:
+        """Characters in the room who play no seat."""
+        seating = self.controller.seating
+        return [
+            thing
+            for thing in self.contents
+            if thing.has_account and seating.seat_of(thing.id) is None
+        ]
+
+    @staticmethod
+    def seating_of(row: Any, seating: Seating) -> Seating:
+        """The seats of an open match whose seats were not stored before the server died."""
+        sitters = [Sitter(**stored) for stored in json.loads(row.players)]
+        options = json.loads(row.options)
+        return Seating(row.game, options, seating.places, tuple(sitters), seating.host, True)
+
+    # Piles and cards: made here, placed by the projector
+
+    @property
+    def piles(self) -> dict[tuple[str, int | None], Pile]:
+        """The piles by name and seat."""
+        if self.ndb.piles is None:
+            found = [thing for thing in self.contents if isinstance(thing, Pile)]
+            self.ndb.piles = {pile.spot: pile for pile in found}
+        return self.ndb.piles
+
+    @property
+    def card_objects(self) -> dict[str, Any]:
+        """The cards by identity."""
+        if self.ndb.cards is None:
+            self.ndb.cards = {
+                card.identity: card for pile in self.piles.values() for card in pile.contents
+            }
+        return self.ndb.cards
+
+    def make_pile(self, pile: str, seat: int | None) -> None:
+        """Make the object of a pile; it stays with the table for ever."""
+        self.piles[(pile, seat)] = self._make("typeclasses.piles.Pile", pile_key(pile, seat), self)
+
+    def make_card(self, identity: str) -> None:
+        """Make the object of a card, in the first pile there is; it stays with the table."""
+        home = next(iter(self.piles.values()))
+        self.card_objects[identity] = self._make(self.card_typeclass, identity, home)
+
+    @staticmethod
+    def _make(typeclass: str, key: str, location: Any) -> Any:
+        return evennia.create_object(typeclass, key=key, location=location, nohome=True)
+
+    def forget_places(self, identities: list[str]) -> None:
+        """Read again where these card objects lie: the database took a move back."""
+        for identity in identities:
+            card = self.card_objects[identity]
+            card.refresh_from_db(fields=["db_location"])
+        for pile in self.piles.values():
+            pile.contents_cache.init()
+        logger.log_warn(f"table {self.number}: places read again from the database")
+
+    # The room
+
+    def at_object_leave(self, moved: Any, target_location: Any, **kwargs: Any) -> None:
+        """Piles stay; people come and go as they like."""
+
+
+class DurakTable(Table):
+    """A table for Durak."""
+
+    card_typeclass = "typeclasses.cards.PlayingCard"

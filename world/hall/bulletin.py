@@ -1,0 +1,236 @@
+"""What everybody at a table is told: rendered in memory first, sent once it is stored.
+
+One act becomes one message a connection: the sentences of its events, whose turn it is, and for
+programs the objects of the machine interface. Each is made for one listener's face and seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from world.engine.match import Match
+from world.engine.protocol import Action, Event
+from world.render import layout, sentences, tables, wire
+from world.render.face import Face
+from world.render.facts import Sitter, TableFacts
+from world.render.phrases import say
+
+from . import audience
+from .seating import BOT, Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """One connection that hears a table.
+
+    Attributes:
+        session: where it goes.
+        face: how it wants to be told.
+        seat: the seat it plays, None for a watcher.
+        away: its character is in another room, so lines say which table they come from.
+    """
+
+    session: Any
+    face: Face
+    seat: int | None
+    away: bool
+
+
+@dataclass(slots=True)
+class Notice:
+    """Everything to be sent for one act, ready before the act is stored."""
+
+    letters: list[tuple[Any, str, list]] = field(default_factory=list)
+
+    def deliver(self) -> None:
+        """Send it: one message a connection."""
+        for session, text, objects in self.letters:
+            audience.send(session, text, objects)
+
+
+def listeners(table: Any, seating: Seating) -> list[Listener]:
+    """Every connection that hears this table: seats first, then watchers."""
+    found = []
+    for seat, sitter in enumerate(seating.seats):
+        if sitter is not None and sitter.plays:
+            for session in table.sessions(sitter.who):
+                away = session.puppet is None or session.puppet.location is not table
+                found.append(Listener(session, audience.face_of(session), seat, away))
+    for watcher in table.watchers:
+        for session in audience.sessions_of(watcher):
+            found.append(Listener(session, audience.face_of(session), None, False))
+    return found
+
+
+def facts(controller: Any, match: Match | None = None, seating: Seating | None = None) -> TableFacts:
+    """What the hall knows of the table at this moment; with ``match``, of that state of it."""
+    table = controller.table
+    match = match or controller.match
+    seating = seating or controller.seating
+    sitters = tuple(
+        Sitter()
+        if sitter is None
+        else Sitter(
+            name=sitter.name,
+            bot=sitter.level if not sitter.plays else None,
+            connected=sitter.kind == BOT or sitter.left or table.connected(sitter.who),
+            ready=sitter.ready,
+        )
+        for sitter in seating.seats
+    )
+    return TableFacts(
+        game=seating.game,
+        table=str(table.number),
+        sitters=sitters,
+        match=str(controller.record or "") if seating.dealt else "",
+        seq=match.seq if match is not None and seating.dealt else 0,
+        clock=controller.clock.seconds_left(None),
+        last=controller.last_words,
+        options=controller.option_words,
+        watchers=tuple(watcher.key for watcher in table.watchers),
+    )
+
+
+# An act
+
+
+def for_act(
+    controller: Any,
+    match: Match,
+    seating: Seating,
+    seat: int | None,
+    action: Action | None,
+    events: tuple[Event, ...],
+) -> Notice:
+    """Everything everybody will be told of an act, before it is stored.
+
+    Args:
+        match: the match as it will be.
+        seating: who sits where while it is told.
+        seat, action: who did what; None and None for the deal.
+    """
+    known = facts(controller, match, seating)
+    views: dict[int | None, Any] = {}
+    notice = Notice()
+    for listener in listeners(controller.table, seating):
+        if listener.seat not in views:
+            views[listener.seat] = match.game.view(match.state, listener.seat)
+        view = views[listener.seat]
+        seen = [match.game.redact(event, listener.seat) for event in events]
+        lines = [
+            sentences.event(listener.face, match.game.key, event, known.names, listener.seat)
+            for event in seen
+            if event is not None
+        ]
+        turn = tables.turn(listener.face, view, known)
+        if turn:
+            lines.append(turn)
+        objects = [("Hall.Event", wire.event(known.seq, event)) for event in seen]
+        objects.append(("Hall.Table", wire.table(view, known)))
+        notice.letters.append(_letter(controller, listener, lines, objects))
+    return notice
+
+
+def _letter(
+    controller: Any, listener: Listener, lines: Iterable[str], objects: list
+) -> tuple[Any, str, list]:
+    lines = [line for line in lines if line]
+    if listener.away:
+        number = controller.table.number
+        lines = [say(listener.face, "table-elsewhere", number=number, line=line) for line in lines]
+    return listener.session, layout.block(listener.face, lines), objects
+
+
+# Sentences
+
+
+def say_all(
+    controller: Any, key: str, but: int | None = None, but_who: int | None = None, **args: Any
+) -> None:
+    """One sentence to everybody at the table.
+
+    Args:
+        but: a seat that is told otherwise.
+        but_who: a character who is told otherwise.
+    """
+    for listener in listeners(controller.table, controller.seating):
+        if but is not None and listener.seat == but:
+            continue
+        puppet = listener.session.puppet
+        if but_who is not None and puppet is not None and puppet.id == but_who:
+            continue
+        text = say(listener.face, key, **args)
+        audience.send(*_letter(controller, listener, [text], []))
+
+
+def say_seat(controller: Any, seat: int, key: str, **args: Any) -> None:
+    """One sentence to the player of a seat."""
+    for listener in listeners(controller.table, controller.seating):
+        if listener.seat == seat:
+            text = say(listener.face, key, **args)
+            audience.send(*_letter(controller, listener, [text], []))
+
+
+def tell_character(who: Any, key: str, **args: Any) -> None:
+    """One sentence to a character, wherever they are."""
+    audience.tell(who, key, **args)
+
+
+# The table itself
+
+
+def _table_object(controller: Any, seat: int | None, known: TableFacts) -> tuple[str, dict]:
+    view = controller.view(seat) if controller.playing else None
+    return "Hall.Table", wire.table(view, known) if view else wire.waiting(known, seat)
+
+
+def show_tables(controller: Any) -> None:
+    """A new Hall.Table to every program at the table: seats changed."""
+    known = facts(controller)
+    for listener in listeners(controller.table, controller.seating):
+        audience.send(listener.session, "", [_table_object(controller, listener.seat, known)])
+
+
+def show_table_to(controller: Any, who: Any) -> None:
+    """The whole table to one character: somebody came, or is back."""
+    known = facts(controller)
+    for listener in listeners(controller.table, controller.seating):
+        if listener.session.puppet is who:
+            text = table_text(controller, listener.face, listener.seat, known)
+            objects = [_table_object(controller, listener.seat, known)]
+            audience.send(listener.session, text, objects)
+
+
+def table_text(
+    controller: Any, face: Face, seat: int | None, known: TableFacts | None = None
+) -> str:
+    """The table as one listener sees it, with whose turn it is."""
+    known = known or facts(controller)
+    if not controller.playing:
+        return tables.waiting(face, known, seat)
+    view = controller.view(seat)
+    lines = [tables.table(face, view, known), tables.turn(face, view, known)]
+    return layout.block(face, [line for line in lines if line])
+
+
+def sync(controller: Any, session: Any) -> None:
+    """Hall.Table again for one connection that asked for it."""
+    seat = controller.table.seat_of(session.puppet)
+    audience.send(session, "", [_table_object(controller, seat, facts(controller))])
+
+
+def read(controller: Any, who: Any, render: Callable[[Face, Any, TableFacts], str]) -> None:
+    """Answer one character's reading word (`hand`, `trump` …) from their own view."""
+    seat = controller.table.seat_of(who)
+    view, known = controller.view(seat), facts(controller)
+    audience.show(who, lambda face: render(face, view, known))
+
+
+def match_over(controller: Any) -> None:
+    """After the result: the seed, so that anybody can check the deal, and what one may do now."""
+    match = controller.match
+    say_all(controller, "table-seed", seed=match.seed, match=controller.record)
+    say_all(controller, "table-again")
+    show_tables(controller)

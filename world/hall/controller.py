@@ -1,0 +1,279 @@
+"""One table's game: decide, persist, tell, project; in that order, with one writer.
+
+Everything here runs in the reactor's thread and never yields in the middle, so no two acts of a
+table can meet. The engine's match is the game; seats, rows, card objects and screens follow it.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+from django.db import DatabaseError
+from evennia.utils import logger
+
+from world.engine import registry
+from world.engine.match import Match
+from world.engine.protocol import Action, LineBack, LineLost, Refusal, Refused, Resign
+from world.records import ledger
+
+from . import bulletin
+from .botdriver import BotDriver
+from .clock import Clock
+from .projector import Projector
+from .seating import Seating, company, players_json
+
+
+class Controller:
+    """Plays one table.
+
+    Attributes:
+        table: the room (a `typeclasses.tables.Table`).
+        seating: who sits where; stored with the room.
+        match: the match being played or last played here, None before the first deal.
+        record: the number of that match in the records, None before the first deal.
+        last: the newest act told, as ``(seat, action)``.
+        company: who played the newest match, in which order.
+    """
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.seating = Seating.decode(table.seating_text)
+        self.match: Match | None = None
+        self.record: int | None = None
+        self.last: tuple[int | None, Action] | None = None
+        self.company: tuple = ()
+        self.projector = Projector(table)
+        self.clock = Clock(self)
+        self.bots = BotDriver(self)
+
+    # Reading
+
+    @property
+    def game(self) -> Any:
+        """The rules of this table."""
+        return registry.game(self.seating.game)
+
+    @property
+    def playing(self) -> bool:
+        """True between the deal and the result."""
+        return self.seating.dealt
+
+    @property
+    def seq(self) -> int:
+        """The match's sequence number, 0 before the first deal."""
+        return self.match.seq if self.match else 0
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat (None: a watcher) may know, or None before the first deal."""
+        return self.match.game.view(self.match.state, seat) if self.match else None
+
+    def knows(self, seat: int | None) -> frozenset[str]:
+        """Cards whose faces the seat (None: a watcher) may see where they lie."""
+        return self.match.game.knows(self.match.state, seat) if self.match else frozenset()
+
+    @property
+    def last_words(self) -> tuple[int, str] | None:
+        """The newest act of a seat, with its English words."""
+        if self.last is None or self.last[0] is None or self.match is None:
+            return None
+        seat, action = self.last
+        return seat, self.match.game.spell(self.view(None), action)
+
+    @property
+    def option_words(self) -> dict[str, str]:
+        """Every option of this table with its value, defaults included."""
+        return self.game.read_options(self.seating.options).named()
+
+    def to_act(self) -> frozenset[int]:
+        """Seats that may choose now."""
+        return self.match.game.to_act(self.match.state) if self.playing else frozenset()
+
+    # Seats
+
+    def reseat(self, seating: Seating) -> None:
+        """The one place where who sits where changes; stored before anybody is told."""
+        self.table.seating_text = seating.encode()
+        self.seating = seating
+
+    def announce(self, key: str, **args: Any) -> None:
+        """One of the hall's sentences to everybody at the table."""
+        bulletin.say_all(self, key, **args)
+
+    # Deal and acts
+
+    def deal(self) -> None:
+        """Deal a match to everybody seated.
+
+        Raises:
+            Refused: too few or too many sit here for the game and its options, or the deal
+                cannot be stored.
+        """
+        if self.playing:
+            raise Refused(Refusal("already-dealt"))
+        seating = self.seating.deal()
+        game = self.game
+        seats = len(seating.seats)
+        if seats not in game.seats:
+            bounds = {"least": min(game.seats), "most": max(game.seats)}
+            raise Refused(Refusal("wrong-number-seated", args=bounds))
+        options = game.read_options(seating.options, seats)
+        players = players_json(seating.sitters)
+        before = self._before(options, company(players))
+        match, events = Match.deal(game, options, seats, secrets.token_hex(16), before)
+        notice = bulletin.for_act(self, match, seating, None, None, events)
+        try:
+            record = ledger.open_match(
+                self.table.number, match, seating.options, players, events
+            )
+        except DatabaseError:
+            logger.log_trace(f"table {self.table.number}: the deal could not be stored")
+            raise Refused(Refusal("cannot-save")) from None
+        self.record = record
+        self.company = company(players)
+        self.reseat(seating)
+        self._moved(match, None, None, notice)
+
+    def _before(self, options: Any, players: tuple) -> Any:
+        """The finished state this deal follows: the same company at the same game, else None."""
+        last = self.match
+        if last is None or self.company != players or last.options != options:
+            return None
+        return last.state if last.game.outcome(last.state) is not None else None
+
+    def submit(self, seat: int | None, action: Action, aim: Any = None) -> Refusal | None:
+        """One act of a seat, or of the hall itself (None). Gives why not, or None when done.
+
+        Args:
+            aim: what the actor thought the act was aimed at (`Game.aim` of what they saw); when
+                the game has moved on from it, the act is stale even where it would be legal.
+        """
+        if not self.playing:
+            return Refusal("no-match")
+        before = self.match
+        if aim is not None and aim != before.game.aim(before.state):
+            return Refusal("stale")
+        outcome = before.after(seat, action)
+        if isinstance(outcome, Refusal):
+            return outcome
+        match, events = outcome
+        notice = bulletin.for_act(self, match, self.seating, seat, action, events)
+        try:
+            ledger.record_act(self.record, match, seat, action, events)
+        except (DatabaseError, ledger.Conflict):
+            logger.log_trace(f"table {self.table.number}: act {match.seq} could not be stored")
+            return Refusal("cannot-save")
+        self._moved(match, seat, action, notice)
+        return None
+
+    def _moved(
+        self, match: Match, seat: int | None, action: Action | None, notice: bulletin.Notice
+    ) -> None:
+        """The match stands stored at its new state: tell, project, wake."""
+        self.match = match
+        if action is not None:
+            self.last = (seat, action)
+        notice.deliver()
+        over = match.game.outcome(match.state) is not None
+        self.projector.sync(match.game.where(match.state))
+        if over:
+            self.reseat(self.seating.after_match())
+            self.last = None
+            self.clock.stop()
+            self.bots.stop()
+            bulletin.match_over(self)
+        else:
+            self.clock.arm()
+            self.bots.wake()
+
+    # People come and go
+
+    def resign(self, who: int) -> Refusal | None:
+        """A seated person leaves in mid-match: a bot plays on, the result stays theirs."""
+        seat = self.seating.seat_of(who)
+        if seat is None:
+            return Refusal("not-seated")
+        name = self.seating.name(seat)
+        if Resign in self.match.game.actions:
+            refusal = self.submit(seat, Resign())
+            if refusal is not None:
+                return refusal
+        if self.playing:
+            self.reseat(self.seating.stand(who))
+            ledger.update_players(self.record, players_json(self.seating.sitters))
+            self.announce("table-resigned", seat=name)
+            self.bots.wake()
+        return None
+
+    def line_lost(self, seat: int) -> None:
+        """The last connection of a seated person is gone."""
+        self.announce("table-line-lost", seat=self.seating.name(seat))
+        self._line(seat, LineLost)
+
+    def line_back(self, seat: int) -> None:
+        """A seated person is connected again."""
+        bulletin.say_all(self, "table-line-back", but=seat, seat=self.seating.name(seat))
+        self._line(seat, LineBack)
+
+    def _line(self, seat: int, action: type[Action]) -> None:
+        if self.playing:
+            if action in self.match.game.actions:
+                self.submit(None, action(seat))
+            self.bots.line_changed(seat, lost=action is LineLost)
+
+    # Restarts
+
+    def resume(self) -> None:
+        """Go on after the server was away: decode, heal the card objects, give clocks grace."""
+        row = ledger.latest(self.table.number)
+        if row is None:
+            if self.seating.dealt:
+                self.reseat(self.seating.after_match())
+            return
+        self.record = row.pk
+        self.company = company(json.loads(row.players))
+        try:
+            self.match = ledger.load(row, registry.game(row.game))
+        except (KeyError, ValueError, TypeError, Refused):
+            logger.log_trace(f"table {self.table.number}: match {row.pk} cannot be read")
+            self._adjourn(row)
+            return
+        if row.status == row.OPEN:
+            self._resume_open(row)
+        elif self.seating.dealt:
+            # The server died between the last act and the seats' return.
+            self.reseat(self.seating.after_match())
+
+    def _resume_open(self, row: Any) -> None:
+        if not self.seating.dealt:
+            # It died between the deal and the seats: the record knows who plays.
+            self.reseat(self.table.seating_of(row, self.seating))
+        self.projector.sync(self.match.game.where(self.match.state))
+        for seat, sitter in enumerate(self.seating.seats):
+            if sitter.plays and not self.table.connected(sitter.who):
+                self.bots.line_changed(seat, lost=True)
+        self.clock.arm()
+        self.bots.wake()
+
+    def _adjourn(self, row: Any) -> None:
+        """A match this version cannot read is set aside, never thrown away."""
+        self.match = None
+        if row.status == row.OPEN:
+            ledger.close_match(row.pk, row.ADJOURNED)
+            self.announce("table-adjourned-unreadable", match=row.pk)
+        if self.seating.dealt:
+            self.reseat(self.seating.after_match())
+
+    def close(self) -> None:
+        """The table is closed: a match that runs is aborted, everybody stands up."""
+        self.clock.stop()
+        self.bots.stop()
+        if self.playing:
+            ledger.close_match(self.record, "aborted")
+        seating = self.seating
+        empty = Seating.fresh(seating.game, seating.options, seating.places)
+        self.reseat(empty)
+        self.match = self.record = self.last = None
+        self.projector.clear()
+

@@ -1,0 +1,392 @@
+"""The tables of the hall: finding one, opening one, sitting down, getting up, watching.
+
+Commands, pages and packets all come here. What cannot be done raises `Refused`; what is done is
+told to whom it concerns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import evennia
+from evennia.utils import logger, utils
+
+from world.engine import registry
+from world.engine.protocol import Refusal, Refused
+
+from . import bulletin
+from .seating import BOT, Seating
+
+MOST_TABLES = 500
+"""Open tables in one hall at once."""
+
+MOST_HOSTED = 5
+"""Open tables one person may have opened and not closed again."""
+
+NEWCOMERS_BOT = 1
+"""Level of the bot a newcomer without company meets."""
+
+_tables: dict[int, Any] = {}
+
+
+# Finding
+
+
+def register(table: Any) -> None:
+    """Make a table known by its number: at the server's start, and when one is opened."""
+    _tables[table.number] = table
+
+
+def known() -> tuple[Any, ...]:
+    """Every table there is, closed ones too, by number."""
+    return tuple(_tables[number] for number in sorted(_tables))
+
+
+def tables(game: str | None = None) -> tuple[Any, ...]:
+    """The open tables, of one game or of all, by number."""
+    return tuple(
+        table
+        for table in known()
+        if table.is_open and game in (None, table.controller.seating.game)
+    )
+
+
+def table_numbered(number: int) -> Any:
+    """The open table of that number. Raises Refused when there is none."""
+    table = _tables.get(number)
+    if table is None or not table.is_open:
+        raise Refused(Refusal("no-such-table", args={"number": number}))
+    return table
+
+
+def seat_of(who: Any) -> tuple[Any, int] | None:
+    """The table and seat a character plays at, or None. One person plays at one table."""
+    here = who.location
+    for table in ([here] if hasattr(here, "controller") else []) + list(_tables.values()):
+        seat = table.seat_of(who)
+        if seat is not None:
+            return table, seat
+    return None
+
+
+def table_here(who: Any) -> Any:
+    """The table a character plays at, or whose room they stand in. Raises Refused for neither."""
+    seated = seat_of(who)
+    if seated is not None:
+        return seated[0]
+    if hasattr(who.location, "controller") and who.location.is_open:
+        return who.location
+    raise Refused(Refusal("no-table-here"))
+
+
+# Opening and closing
+
+
+def open_table(
+    game: Any, given: Mapping[str, str], host: Any | None = None, places: int | None = None
+) -> Any:
+    """An empty table, ready to sit down at: one that was closed is used again.
+
+    Args:
+        game: the rules.
+        given: option names and values; checked here.
+        host: the character who opens it, None for the hall.
+        places: seats, default as many as six or the game allows.
+
+    Raises:
+        Refused: an option is wrong, or the hall (or the host) has tables enough.
+    """
+    if places is None:
+        places = min(6, max(game.seats))
+    if places not in game.seats:
+        bounds = {"least": min(game.seats), "most": max(game.seats)}
+        raise Refused(Refusal("wrong-number-seated", args=bounds))
+    game.read_options(given, places)
+    opened = tables()
+    if len(opened) >= MOST_TABLES:
+        raise Refused(Refusal("hall-full"))
+    mine = [t for t in opened if host is not None and t.controller.seating.host == host.id]
+    if len(mine) >= MOST_HOSTED:
+        raise Refused(Refusal("too-many-tables", args={"most": MOST_HOSTED}))
+    table = _spare(game.key) or _build(game.key)
+    seating = Seating.fresh(game.key, given, places, host.id if host is not None else None)
+    table.controller.reseat(seating)
+    table.is_open = True
+    return table
+
+
+def _spare(game: str) -> Any | None:
+    for table in known():
+        if not table.is_open and table.controller.seating.game == game and not table.watchers:
+            return table
+    return None
+
+
+def _build(game: str) -> Any:
+    typeclass = f"typeclasses.tables.{game.capitalize()}Table"
+    try:
+        utils.class_from_module(typeclass)
+    except ImportError:
+        typeclass = "typeclasses.tables.Table"
+    number = max(_tables, default=0) + 1
+    attributes = [("number", number), ("seating", Seating.fresh(game, {}, 2).encode())]
+    table = evennia.create_object(
+        typeclass, key=f"Table {number}", nohome=True, attributes=attributes
+    )
+    register(table)
+    return table
+
+
+def close(table: Any) -> None:
+    """Close a table: everybody in the room goes back to where its game is at home."""
+    bulletin.say_all(table.controller, "table-closed", number=table.number)
+    table.controller.close()
+    table.is_open = False
+    for thing in list(table.contents):
+        if thing.has_account or thing.is_typeclass("typeclasses.characters.Character"):
+            _walk(thing, table.way_out())
+
+
+def close_if_deserted(table: Any) -> None:
+    """Nobody sits, watches or plays here any more: the table is put away until it is needed."""
+    controller = table.controller
+    if table.is_open and not controller.playing and not controller.seating.people:
+        if not table.watchers:
+            close(table)
+
+
+# Sitting down and getting up
+
+
+def _walk(who: Any, room: Any) -> None:
+    if who.location is not room:
+        who.move_to(room, quiet=True)
+
+
+def _free_of_tables(who: Any, wanted: Any = None) -> None:
+    """Raises Refused while the character plays elsewhere; leaves a table that has not begun."""
+    seated = seat_of(who)
+    if seated is None:
+        return
+    table, _ = seated
+    if table is wanted:
+        raise Refused(Refusal("already-seated"))
+    if table.controller.playing:
+        raise Refused(Refusal("playing-elsewhere", args={"number": table.number}))
+    stand(who)
+
+
+def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False) -> None:
+    """A character takes a seat. ``ready``: and wants the deal, which may then begin at once."""
+    _free_of_tables(who, table)
+    controller = table.controller
+    seating = controller.seating.sit(who.id, who.key, seat)
+    if ready:
+        seating = seating.ready(who.id)
+    controller.reseat(seating)
+    _walk(who, table)
+    taken = seating.seat_of(who.id)
+    bulletin.say_all(controller, "table-sat", seat=who.key, number=taken + 1, but=taken)
+    bulletin.say_seat(controller, taken, "table-you-sat", number=taken + 1, table=table.number)
+    bulletin.show_tables(controller)
+    if ready:
+        deal_if_ready(table)
+
+
+def stand(who: Any) -> None:
+    """A character gets up. In mid-match that is resigning: a bot plays the hand on."""
+    seated = seat_of(who)
+    if seated is None:
+        raise Refused(Refusal("not-seated"))
+    table, _ = seated
+    controller = table.controller
+    if controller.playing:
+        refusal = controller.resign(who.id)
+        if refusal is not None:
+            raise Refused(refusal)
+    else:
+        controller.reseat(controller.seating.stand(who.id))
+        bulletin.say_all(controller, "table-stood", seat=who.key)
+        bulletin.tell_character(who, "table-you-stood")
+        bulletin.show_tables(controller)
+
+
+def ready(who: Any, wants: bool = True) -> None:
+    """A seated character wants the next deal, or takes that back."""
+    table = table_here(who)
+    controller = table.controller
+    controller.reseat(controller.seating.ready(who.id, wants))
+    key = "table-ready" if wants else "table-not-ready"
+    waiting = [s.name for s in controller.seating.sitters if not s.ready]
+    bulletin.say_all(controller, key, seat=who.key, waiting=", ".join(waiting))
+    bulletin.show_tables(controller)
+    deal_if_ready(table)
+
+
+def deal_if_ready(table: Any) -> bool:
+    """Deal once everybody seated wants it and they are enough; True when dealt."""
+    controller = table.controller
+    seating = controller.seating
+    if controller.playing or not seating.all_ready:
+        return False
+    if len(seating.sitters) < min(controller.game.seats):
+        bulletin.say_all(controller, "table-needs-more", least=min(controller.game.seats))
+        return False
+    controller.deal()
+    return True
+
+
+def start(who: Any) -> None:
+    """`ready` for somebody seated; the host of a table of bots has them begin."""
+    table = table_here(who)
+    seating = table.controller.seating
+    if seating.seat_of(who.id) is not None:
+        ready(who)
+    elif seating.people:
+        raise Refused(Refusal("not-seated"))
+    elif seating.host not in (None, who.id):
+        raise Refused(Refusal("only-the-host"))
+    elif not deal_if_ready(table):
+        raise Refused(Refusal("table-needs-more", args={"least": min(table.controller.game.seats)}))
+
+
+def add_bot(who: Any, level: int, seat: int | None = None) -> None:
+    """A bot takes a seat, asked for by somebody seated or by the host."""
+    table = table_here(who)
+    controller = table.controller
+    if controller.seating.seat_of(who.id) is None and controller.seating.host != who.id:
+        raise Refused(Refusal("not-seated"))
+    before = controller.seating.sitters
+    controller.reseat(controller.seating.add_bot(level, seat))
+    bot = next(s for s in controller.seating.sitters if s.kind == BOT and s not in before)
+    bulletin.say_all(controller, "table-bot-sat", seat=bot.name, level=level)
+    bulletin.show_tables(controller)
+    if controller.seating.people:
+        deal_if_ready(table)
+
+
+def remove_bot(who: Any, seat: int | None = None) -> None:
+    """The last bot, or the one in that seat, leaves again."""
+    table = table_here(who)
+    controller = table.controller
+    if controller.seating.seat_of(who.id) is None and controller.seating.host != who.id:
+        raise Refused(Refusal("not-seated"))
+    before = controller.seating.sitters
+    controller.reseat(controller.seating.remove_bot(seat))
+    gone = next(s for s in before if s not in controller.seating.sitters)
+    bulletin.say_all(controller, "table-bot-stood", seat=gone.name)
+    bulletin.show_tables(controller)
+
+
+def play(who: Any, game: Any) -> None:
+    """Seat a newcomer at once: where somebody waits, else at a fresh table with a bot."""
+    seated = seat_of(who)
+    if seated is not None:
+        table, _ = seated
+        if table.controller.playing:
+            raise Refused(Refusal("already-seated"))
+        if table.controller.seating.game == game.key:
+            _sit_ready(who, table)
+            return
+    waiting = _waiting(game.key, who)
+    if waiting is not None:
+        sit(who, waiting, ready=True)
+        return
+    _free_of_tables(who)
+    table = open_table(game, {}, who)
+    controller = table.controller
+    controller.reseat(controller.seating.add_bot(NEWCOMERS_BOT))
+    sit(who, table, seat=None, ready=True)
+
+
+def _sit_ready(who: Any, table: Any) -> None:
+    """Already at a table of that game: fill it with a bot if need be and be ready."""
+    controller = table.controller
+    if len(controller.seating.sitters) < min(controller.game.seats):
+        controller.reseat(controller.seating.add_bot(NEWCOMERS_BOT))
+    ready(who)
+
+
+def _waiting(game: str, who: Any) -> Any | None:
+    """An open table of that game with a free seat where a connected person waits."""
+    for table in tables(game):
+        seating = table.controller.seating
+        others = [s for s in seating.people if s.who != who.id]
+        if seating.open_seats and any(table.connected(s.who) for s in others):
+            return table
+    return None
+
+
+def watch(who: Any, table: Any) -> None:
+    """A character comes to a table to look on."""
+    _free_of_tables(who, table)
+    _walk(who, table)
+    bulletin.say_all(table.controller, "table-watcher-came", name=who.key, but_who=who.id)
+    bulletin.tell_character(who, "table-you-watch", table=table.number)
+    bulletin.show_table_to(table.controller, who)
+
+
+def leave(who: Any) -> None:
+    """A character who plays no running match goes back to the room outside."""
+    seated = seat_of(who)
+    if seated is not None:
+        if seated[0].controller.playing:
+            raise Refused(Refusal("playing-here"))
+        stand(who)
+    table = who.location
+    if hasattr(table, "controller"):
+        _walk(who, table.way_out())
+        close_if_deserted(table)
+
+
+# Lines
+
+
+def line_lost(who: Any) -> None:
+    """A character's last connection is gone: the seat is kept, the others are told once."""
+    seated = seat_of(who)
+    if seated is not None:
+        seated[0].controller.line_lost(seated[1])
+    elif hasattr(who.location, "controller"):
+        close_if_deserted(who.location)
+
+
+def line_back(who: Any) -> None:
+    """A character is connected again: the seat, if any, is theirs at once."""
+    seated = seat_of(who)
+    if seated is not None:
+        table, seat = seated
+        _walk(who, table)
+        table.controller.line_back(seat)
+        bulletin.show_table_to(table.controller, who)
+
+
+def renamed(who: Any) -> None:
+    """A character has a new name: it stands at the seat too."""
+    seated = seat_of(who)
+    if seated is not None:
+        controller = seated[0].controller
+        controller.reseat(controller.seating.renamed(who.id, who.key))
+        bulletin.show_tables(controller)
+
+
+# Restarts
+
+
+def resume_all(found: Iterable[Any]) -> int:
+    """Take up every table after a start or reload; gives the number of matches going on."""
+    _tables.clear()
+    going_on = 0
+    for table in found:
+        register(table)
+    for table in known():
+        try:
+            table.controller.resume()
+        except Exception:
+            # One table that cannot be taken up must not keep the others away.
+            logger.log_trace(f"table {table.number} could not be taken up")
+        going_on += table.controller.playing
+    return going_on
+
+
