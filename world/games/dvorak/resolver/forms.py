@@ -12,6 +12,7 @@ from .statements import (
     ALWAYS,
     ANY,
     EVERYONE,
+    ME,
     Condition,
     Duration,
     Object,
@@ -108,7 +109,7 @@ class Deed:
 
     verb: str
     count: int | None = 1
-    subject: Subject = Subject("me")
+    subject: Subject = ME
     object: Object = ANY
     name: str = ""
     on: bool = False
@@ -134,7 +135,7 @@ class When:
     """
 
     moment: str
-    subject: Subject = Subject("me")
+    subject: Subject = ME
     action: bool = False
     then: tuple[Clause, ...] = ()
 

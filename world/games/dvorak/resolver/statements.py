@@ -170,6 +170,7 @@ class Duration:
 
 
 EVERYONE = Subject()
+ME = Subject("me")
 ANY = Object()
 ALWAYS = Condition()
 IN_PLAY = Duration()
