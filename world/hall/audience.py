@@ -27,8 +27,12 @@ KEPT = 20
 DEFAULT_WIDTH = 80
 """Columns of a screen that does not say how wide it is."""
 
+OBJECTS_FLAG = "HALL_OBJECTS"
+"""Protocol flag of a client that announced ``Hall 1``: it wants the machine objects."""
+
 _RAW = {"raw": True}
 _MACHINE_MARK = "<Hall."
+_speaking_to: Face | None = None
 
 
 # Faces
@@ -91,6 +95,25 @@ def _reported_width(session: Any) -> int:
 def is_browser(session: Any) -> bool:
     """True for a line that comes from the web page."""
     return str(session.protocol_key).startswith("webclient")
+
+
+def face_of_character(who: Any) -> Face:
+    """The face to describe something with when all that is known is who looks.
+
+    That is the face a text is being made for at the moment; otherwise the face of the newest line
+    of the character (two lines of one person may differ), or the hall's own without any.
+    """
+    if _speaking_to is not None:
+        return _speaking_to
+    lines = sessions_of(who)
+    return face_of(lines[-1]) if lines else Face(language=_language_of_client({}))
+
+
+def wants_objects(session: Any) -> bool:
+    """True for a line that is sent the objects of the machine interface."""
+    if is_browser(session) or session.protocol_flags.get(OBJECTS_FLAG):
+        return True
+    return preferences.of_line(session).get("style") == "machine"
 
 
 # People and their lines
@@ -165,44 +188,41 @@ def show(to: Any, render: Callable[[Face], str]) -> None:
     for session in sessions_of(to):
         face = face_of(session)
         if face not in made:
-            made[face] = render(face)
-        if made[face]:
-            send(session, made[face])
+            made[face] = _rendered(face, render)
+        send(session, made[face])
+
+
+def _rendered(face: Face, render: Callable[[Face], str]) -> str:
+    global _speaking_to
+    outer, _speaking_to = _speaking_to, face
+    try:
+        return render(face)
+    finally:
+        _speaking_to = outer
 
 
 def send(session: Any, text: str, objects: Sequence[tuple[str, Any]] = ()) -> None:
-    """Send one line a finished text, and the objects of the machine interface that go with it.
+    """Send one line its finished text, and the machine objects if it wants them: one message.
 
     Args:
         session: the line.
-        text: complete, made for this line's face; may be empty.
-        objects: names and JSON objects, in order. Only lines that understand them get them:
-            a program's plain telnet as lines after the text, MUD clients and the browser as
-            messages of their own.
+        text: complete, for this line's face; empty for none.
+        objects: names and JSON values, in the order they are to arrive.
     """
-    face = face_of(session)
-    packets = {}
+    letter: dict[str, Any] = {}
     if text:
-        text = _guarded(face, text)
-        _kept(session).append(text)
-    if objects and face.style == "machine":
-        lines = [machine_line(name, item) for name, item in objects]
-        text = "\n".join([text, *lines] if text else lines)
-    elif objects and takes_objects(session):
-        packets["hall"] = ((json.dumps(objects),), {})
-    if text or packets:
-        # Evennia takes options beside the text; inside its tuple they would be overwritten.
-        session.data_out(**({"text": text} if text else {}), options=_RAW, **packets)
+        letter["text"] = _guarded(session, text)
+        _kept(session).append(letter["text"])
+    if objects and wants_objects(session):
+        letter["hall"] = ((json.dumps(objects, separators=(",", ":")),), {})
+    if letter:
+        # Evennia takes options beside the text; inside the text's tuple they would be lost.
+        session.data_out(**letter, options=_RAW)
 
 
-def takes_objects(session: Any) -> bool:
-    """True for the browser, and for a MUD client that announced ``Hall 1``."""
-    return is_browser(session) or bool(session.protocol_flags.get("HALL"))
-
-
-def _guarded(face: Face, text: str) -> str:
+def _guarded(session: Any, text: str) -> str:
     """A program must never take text for people for one of its objects."""
-    if face.style != "machine" or _MACHINE_MARK not in text:
+    if _MACHINE_MARK not in text or preferences.of_line(session).get("style") != "machine":
         return text
     lines = text.split("\n")
     return "\n".join(" " + line if line.startswith(_MACHINE_MARK) else line for line in lines)

@@ -1,0 +1,89 @@
+"""How often something may be tried, so that nobody guesses and nobody floods.
+
+A club or a class sits behind one address: limits on an address count many people, limits on a name
+are narrow. Only failures and newcomers are counted; somebody who knows the password never waits
+for somebody else's mistakes on another name.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from world.engine.protocol import Refusal, Refused
+
+KEYS = 4096
+"""How many keys a limit remembers; the one not seen for longest is forgotten first."""
+
+
+class Limit:
+    """So many times at once, and then as many again in the given time.
+
+    (The generic cell rate algorithm: one number a key says when its credit will be full again.)
+
+    Args:
+        most: times allowed at once.
+        seconds: how long it takes until all of them are allowed again.
+        clock: gives seconds; for tests.
+    """
+
+    def __init__(
+        self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._step = seconds / most
+        self._slack = seconds - self._step
+        self._clock = clock
+        self._full_again: OrderedDict[Hashable, float] = OrderedDict()
+
+    def wait(self, key: Hashable) -> int:
+        """Whole seconds until this may be tried again, 0 when it may be now."""
+        now = self._clock()
+        missing = self._full_again.get(key, now) - now - self._slack
+        return int(missing) + 1 if missing > 0 else 0
+
+    def count(self, key: Hashable) -> None:
+        """It was tried once."""
+        now = self._clock()
+        self._full_again[key] = max(self._full_again.get(key, now), now) + self._step
+        self._full_again.move_to_end(key)
+        if len(self._full_again) > KEYS:
+            self._full_again.popitem(last=False)
+
+    def check(self, key: Hashable) -> None:
+        """Raises Refused ``too-often`` with ``seconds`` when it may not be tried now."""
+        seconds = self.wait(key)
+        if seconds:
+            raise Refused(Refusal("too-often", args={"seconds": seconds}))
+
+
+WRONG_PASSWORDS = Limit(6, 300)
+"""Failed logins to one name from one address."""
+
+WRONG_FROM_ADDRESS = Limit(100, 300)
+"""Failed logins from one address, whatever the name."""
+
+WRONG_WORDS = Limit(20, 300)
+"""Resume words that are nobody's, from one address."""
+
+NEWCOMERS = Limit(100, 600)
+"""Guests and accounts made from one address: an evening of several classes."""
+
+LOCAL_NEWCOMERS = Limit(2000, 600)
+"""The same for the machine itself, where a proxy may stand for many addresses."""
+
+
+def address_of(session: Any) -> str:
+    """The network address of a line, without the port."""
+    address = session.address
+    return str(address[0] if isinstance(address, (tuple, list)) else address)
+
+
+def admit_newcomer(session: Any) -> None:
+    """Counts one guest or account made from this line. Raises Refused ``too-often``."""
+    address = address_of(session)
+    local = address in ("127.0.0.1", "::1", "localhost")
+    limit = LOCAL_NEWCOMERS if local else NEWCOMERS
+    limit.check(address)
+    limit.count(address)
