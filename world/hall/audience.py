@@ -27,7 +27,7 @@ KEPT = 20
 DEFAULT_WIDTH = 80
 """Columns of a screen that does not say how wide it is."""
 
-OBJECTS_FLAG = "HALL_OBJECTS"
+OBJECTS_FLAG = "HALL"
 """Protocol flag of a client that announced ``Hall 1``: it wants the machine objects."""
 
 _RAW = {"raw": True}
@@ -109,11 +109,9 @@ def face_of_character(who: Any) -> Face:
     return face_of(lines[-1]) if lines else Face(language=_language_of_client({}))
 
 
-def wants_objects(session: Any) -> bool:
-    """True for a line that is sent the objects of the machine interface."""
-    if is_browser(session) or session.protocol_flags.get(OBJECTS_FLAG):
-        return True
-    return preferences.of_line(session).get("style") == "machine"
+def takes_objects(session: Any) -> bool:
+    """True for the browser, and for a MUD client that announced ``Hall 1``."""
+    return is_browser(session) or bool(session.protocol_flags.get(OBJECTS_FLAG))
 
 
 # People and their lines
@@ -136,12 +134,6 @@ def sessions_of(who: Any) -> list[Any]:
     # Sessions compare by address, which two lines may share; their numbers are their own.
     lines = {line.sessid: line for part in who for line in sessions_of(part)}
     return list(lines.values())
-
-
-def face_of_character(who: Any) -> Face:
-    """The face of a character's first line; the hall's defaults where there is none."""
-    lines = sessions_of(who)
-    return face_of(lines[0]) if lines else _face("plain", "en", "letters", "four", DEFAULT_WIDTH)
 
 
 def people_in(room: Any, exclude: Iterable[Any] = ()) -> list[Any]:
@@ -202,27 +194,39 @@ def _rendered(face: Face, render: Callable[[Face], str]) -> str:
 
 
 def send(session: Any, text: str, objects: Sequence[tuple[str, Any]] = ()) -> None:
-    """Send one line its finished text, and the machine objects if it wants them: one message.
+    """Send one line a finished text, and the objects of the machine interface that go with it.
 
     Args:
         session: the line.
-        text: complete, for this line's face; empty for none.
-        objects: names and JSON values, in the order they are to arrive.
+        text: complete, made for this line's face; may be empty.
+        objects: names and JSON objects, in order. Only lines that understand them get them:
+            a program's plain telnet as lines after the text, MUD clients and the browser as
+            messages of their own.
     """
-    letter: dict[str, Any] = {}
+    machine = _is_machine(session)
+    packets = {}
     if text:
-        letter["text"] = _guarded(session, text)
-        _kept(session).append(letter["text"])
-    if objects and wants_objects(session):
-        letter["hall"] = ((json.dumps(objects, separators=(",", ":")),), {})
-    if letter:
-        # Evennia takes options beside the text; inside the text's tuple they would be lost.
-        session.data_out(**letter, options=_RAW)
+        text = _guarded(text) if machine else text
+        _kept(session).append(text)
+    if objects and machine:
+        lines = [machine_line(name, item) for name, item in objects]
+        text = "\n".join([text, *lines] if text else lines)
+    elif objects and takes_objects(session):
+        packets["hall"] = ((json.dumps(objects),), {})
+    if text:
+        packets = {"text": text, **packets}
+    if packets:
+        # Evennia takes options beside the text; inside its tuple they would be overwritten.
+        session.data_out(**packets, options=_RAW)
 
 
-def _guarded(session: Any, text: str) -> str:
+def _is_machine(session: Any) -> bool:
+    return preferences.of_line(session).get("style") == "machine"
+
+
+def _guarded(text: str) -> str:
     """A program must never take text for people for one of its objects."""
-    if _MACHINE_MARK not in text or preferences.of_line(session).get("style") != "machine":
+    if _MACHINE_MARK not in text:
         return text
     lines = text.split("\n")
     return "\n".join(" " + line if line.startswith(_MACHINE_MARK) else line for line in lines)
