@@ -1,0 +1,217 @@
+"""Reads ``hall.ini`` and the environment: the one place that knows an operator's choices.
+
+Used by the ``hall`` script (any Python 3.9, nothing installed) and by ``settings.py``, so this
+module needs the standard library only.
+"""
+
+from __future__ import annotations
+
+import configparser
+import difflib
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+FILE_NAME = "hall.ini"
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
+YES_NO = configparser.ConfigParser.BOOLEAN_STATES
+DURABILITY = {"normal": "NORMAL", "full": "FULL"}
+
+TEMPLATE = """\
+# hall.ini: what this hall is called and where it is reached. Lines that begin with # are notes.
+# After a change: ./hall restart
+
+[hall]
+# The name people see when they arrive.
+name = The Fool & Composer
+
+# The language strangers are greeted in: en, ru, cs or ar. Everybody can change their own.
+language = en
+
+# no: only this computer can connect. yes: everybody who can reach this computer can.
+public = no
+
+# The name under which people reach this hall, such as cards.example.org. Empty: any name.
+address =
+
+# Where telnet programs, the web page and the page's live line are answered.
+telnet = 4000
+web = 4001
+websocket = 4002
+
+# normal: a crash of the hall loses nothing. full: a power cut loses nothing either, and every
+# act takes some milliseconds longer.
+synchronous = normal
+"""
+
+
+class BadIni(Exception):
+    """A setting cannot be used; the text is a sentence that says which and what to write."""
+
+
+@dataclass(frozen=True)
+class HallIni:
+    """An operator's choices, checked.
+
+    Attributes:
+        name: What the hall is called, 1 to 60 characters.
+        language: Language code of the greeting, such as ``en``.
+        public: Whether other computers may connect.
+        address: Host name people use, or an empty string for any.
+        interface: The IP address to listen on.
+        telnet: Port for telnet.
+        web: Port for the web pages.
+        websocket: Port for the pages' live line.
+        amp: Inner port between Portal and Server; loopback only.
+        web_inner: Inner port the web pages are fetched from; loopback only.
+        synchronous: SQLite's ``synchronous`` pragma, ``NORMAL`` or ``FULL``.
+        data: Folder of the database, the logs and the keys.
+    """
+
+    name: str
+    language: str
+    public: bool
+    address: str
+    interface: str
+    telnet: int
+    web: int
+    websocket: int
+    amp: int
+    web_inner: int
+    synchronous: str
+    data: Path
+
+    @property
+    def ports(self) -> dict[str, int]:
+        """Every port the hall listens on, by the name a person can look for."""
+        names = ("telnet", "web", "websocket", "amp", "web_inner")
+        return {name: getattr(self, name) for name in names}
+
+
+def derived(port: int) -> int:
+    """The inner port that belongs to an outer one, so that two halls never share one."""
+    return port + 10000 if port <= 55535 else port - 10000
+
+
+def write_first(root: Path) -> bool:
+    """Writes a commented ``hall.ini`` into an own copy that has none. True when it did."""
+    try:
+        with open(root / FILE_NAME, "x", encoding="utf-8") as file:
+            file.write(TEMPLATE)
+    except FileExistsError:
+        return False
+    return True
+
+
+def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
+    """The choices that hold: environment first, then ``hall.ini``, then the defaults.
+
+    Args:
+        root: The folder of this copy of the hall.
+        environment: ``HALL_TELNET_PORT HALL_WEB_PORT HALL_WEBSOCKET_PORT HALL_AMP_PORT
+            HALL_INTERFACE HALL_DATA``; empty values count as not given.
+
+    Raises:
+        BadIni: A value, a name or the file itself cannot be used.
+    """
+    written = _section(root / FILE_NAME)
+    default = _parser(TEMPLATE)["hall"]
+    values = {key: written.get(key, default[key]).strip() for key in default}
+    public = _choice("public", values["public"], YES_NO, "yes or no")
+    outer = {
+        key: _port(key, environment.get(f"HALL_{key.upper()}_PORT") or values[key])
+        for key in ("telnet", "web", "websocket")
+    }
+    amp = environment.get("HALL_AMP_PORT")
+    ini = HallIni(
+        name=_name(values["name"]),
+        language=_matching("language", values["language"], LANGUAGE, "en"),
+        public=public,
+        address=values["address"]
+        and _matching("address", values["address"], HOST, "cards.example.org"),
+        interface=environment.get("HALL_INTERFACE") or ("0.0.0.0" if public else "127.0.0.1"),
+        **outer,
+        amp=_port("amp", amp) if amp else derived(outer["telnet"]),
+        web_inner=derived(outer["web"]),
+        synchronous=_choice("synchronous", values["synchronous"], DURABILITY, "normal or full"),
+        data=(root / Path(environment.get("HALL_DATA") or ".hall").expanduser()).absolute(),
+    )
+    _refuse_shared(ini.ports)
+    return ini
+
+
+def _parser(text: str) -> configparser.ConfigParser:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.read_string(text, source=FILE_NAME)
+    return parser
+
+
+def _section(path: Path) -> Mapping[str, str]:
+    """What the file says, or nothing when there is no file."""
+    try:
+        parser = _parser(path.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        return {}
+    except OSError as problem:
+        raise BadIni(f"{path} cannot be read: {problem.strerror}.") from problem
+    except UnicodeDecodeError as problem:
+        raise BadIni(f"{path} is not UTF-8 text. Save it as UTF-8 and try again.") from problem
+    except configparser.Error as problem:
+        reason = " ".join(str(problem).split())
+        raise BadIni(
+            f"{path} cannot be understood: {reason} "
+            "Each line is 'key = value', below the line [hall]."
+        ) from problem
+    known = list(_parser(TEMPLATE)["hall"])
+    if parser.sections() not in ([], ["hall"]):
+        raise BadIni(f"{path} has a section other than [hall]; everything belongs below [hall].")
+    section = parser["hall"] if parser.has_section("hall") else {}
+    for key in section:
+        if key not in known:
+            near = difflib.get_close_matches(key, known, 1)
+            hint = f"Did you mean '{near[0]}'?" if near else f"Known are: {', '.join(known)}."
+            raise BadIni(f"{path} sets '{key}', which this hall does not know. {hint}")
+    return section
+
+
+def _name(text: str) -> str:
+    if not text or len(text) > 60 or not text.isprintable():
+        raise BadIni("hall.ini: 'name' needs 1 to 60 characters that can be printed.")
+    return text
+
+
+def _matching(key: str, text: str, pattern: re.Pattern[str], example: str) -> str:
+    if not pattern.fullmatch(text):
+        raise BadIni(f"hall.ini: '{key} = {text}' cannot be used. Write it like {key} = {example}")
+    return text
+
+
+def _choice(key: str, text: str, choices: Mapping[str, Any], allowed: str) -> Any:
+    try:
+        return choices[text.lower()]
+    except KeyError:
+        raise BadIni(f"hall.ini: '{key} = {text}' cannot be used. Write {allowed}.") from None
+
+
+def _port(key: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 65535):
+        raise BadIni(
+            f"The port '{key} = {text}' cannot be used: write a number from 1 to 65535 "
+            f"(hall.ini, or HALL_{key.upper()}_PORT in the environment)."
+        )
+    return int(text)
+
+
+def _refuse_shared(ports: Mapping[str, int]) -> None:
+    by_port: dict[int, str] = {}
+    for name, port in ports.items():
+        other = by_port.setdefault(port, name)
+        if other != name:
+            raise BadIni(
+                f"The ports '{other}' and '{name}' are both {port}. Give each its own number "
+                "(hall.ini; 'amp' and 'web_inner' are telnet + 10000 and web + 10000)."
+            )

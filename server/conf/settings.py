@@ -1,0 +1,148 @@
+"""Evennia's settings where this hall differs from them, each with its reason.
+
+What an operator chooses stands in ``hall.ini`` (read by ``hallini``), not here.
+"""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from evennia.settings_default import *
+
+from server.conf import hallini
+from server.conf.secretkey import secret_key
+
+ROOT = Path(__file__).resolve().parents[2]
+try:
+    INI = hallini.read(ROOT)
+except hallini.BadIni as problem:
+    sys.exit(str(problem))
+
+
+def _when_there(path, otherwise):
+    """The dotted path when its module exists in this folder, otherwise the other value."""
+    module = ROOT.joinpath(*path.split("."))
+    there = module.with_suffix(".py").exists() or module.parent.with_suffix(".py").exists()
+    return path if there else otherwise
+
+
+# Everything that is written lies in one folder: easy to back up, easy to put elsewhere. It holds
+# password hashes and talk, so other users of the machine are kept out.
+GAME_DIR = str(ROOT)
+INI.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+LOG_DIR = str(INI.data / "logs")
+os.makedirs(LOG_DIR, exist_ok=True)  # the launcher refuses to start without it
+SERVER_LOG_FILE = str(INI.data / "logs" / "server.log")
+PORTAL_LOG_FILE = str(INI.data / "logs" / "portal.log")
+HTTP_LOG_FILE = str(INI.data / "logs" / "http_requests.log")
+LOCKWARNING_LOG_FILE = str(INI.data / "logs" / "lockwarnings.log")
+SERVER_LOG_MAX_SIZE = PORTAL_LOG_MAX_SIZE = 10_000_000  # 1 MB rotates within an evening
+CACHE_DIR = str(INI.data / "cache")
+MEDIA_ROOT = str(INI.data / "media")
+STATIC_ROOT = str(INI.data / "static")
+
+SECRET_KEY = secret_key(INI.data / "secret.key")  # upstream's fallback is public
+DEBUG = False  # would show tracebacks to visitors and leak memory
+IN_GAME_ERRORS = False  # the same for tracebacks in the game
+
+# --- who we are -----------------------------------------------------------------------------
+
+SERVERNAME = INI.name
+GAME_SLOGAN = "Durak and Dvorak, by telnet and in the browser"
+SERVER_HOSTNAME = INI.address or "localhost"
+HALL_LANGUAGE = INI.language  # the language strangers are greeted in
+
+# --- where we listen ------------------------------------------------------------------------
+
+TELNET_PORTS = [INI.telnet]
+WEBSERVER_PORTS = [(INI.web, INI.web_inner)]
+WEBSOCKET_CLIENT_PORT = INI.websocket
+TELNET_INTERFACES = WEBSERVER_INTERFACES = [INI.interface]
+WEBSOCKET_CLIENT_INTERFACE = INI.interface
+AMP_HOST = AMP_INTERFACE = "127.0.0.1"  # unauthenticated pickle: loopback only
+AMP_PORT = INI.amp
+AMP_CONNECT_TIMEOUT = 10  # a busy machine does not answer within upstream's 2 s
+_NAMES = ["localhost", "127.0.0.1", "[::1]", INI.address]
+ALLOWED_HOSTS = [name for name in _NAMES if name]
+if not INI.address and INI.interface not in ("127.0.0.1", "::1"):
+    ALLOWED_HOSTS = ["*"]  # an open hall without a name is reached by any address of the machine
+CSRF_TRUSTED_ORIGINS = [f"https://{INI.address}"] if INI.address else []  # TLS ends at a proxy
+# Browsers share cookies between the ports of a host; two halls side by side must not.
+SESSION_COOKIE_NAME = f"hall_{INI.web}_session"
+CSRF_COOKIE_NAME = f"hall_{INI.web}_csrf"
+
+# --- lines in and out -----------------------------------------------------------------------
+
+TELNET_PROTOCOL_CLASS = _when_there("server.conf.telnet.HallTelnet", TELNET_PROTOCOL_CLASS)
+WEBSOCKET_PROTOCOL_CLASS = _when_there(
+    "server.conf.websocket.HallWebSocket", WEBSOCKET_PROTOCOL_CLASS
+)
+SERVER_SESSION_CLASS = _when_there("server.conf.serversession.ServerSession", SERVER_SESSION_CLASS)
+PORTAL_SESSION_HANDLER_CLASS = _when_there(
+    "server.conf.portalsessions.HallPortalSessionHandler", PORTAL_SESSION_HANDLER_CLASS
+)
+MAX_CONNECTION_RATE = 200  # a global figure: at 2/s, 300 people need 150 s to come back
+MAX_COMMAND_RATE = -1  # drops lines of a pasted deck; 0 crashes; our sessions bound their own
+MAX_CHAR_LIMIT = 16_384  # our protocols cut a line at 8 KiB and a message at 16
+MXP_ENABLED = False  # its stripping can be bypassed by nesting, and its links run commands
+HELP_CLICKABLE_TOPICS = False  # are MXP
+SCREENREADER_REGEX_STRIP = r"(?!)"  # eats "5+" and "--" of card texts; speech is a renderer
+HELP_MORE_ENABLED = False  # a pager swallows the next command of somebody at a table
+BROADCAST_SERVER_RESTART_MESSAGES = False  # the hall says it itself, in each one's language
+FUNCPARSER_PARSE_OUTGOING_MESSAGES_ENABLED = False  # $functions typed by players stay text
+IDLE_TIMEOUT = -1  # correspondence games: nobody is sent away for silence
+
+# --- people ---------------------------------------------------------------------------------
+
+MULTISESSION_MODE = 1  # telnet and browser at once, the same seat; mode 0 kicks the first
+AUTO_CREATE_CHARACTER_WITH_ACCOUNT = True  # a person is one character
+AUTO_PUPPET_ON_LOGIN = True
+GUEST_ENABLED = True
+# Limits are per address, and a club of fifty sits behind one.
+CREATION_THROTTLE_LIMIT = 100
+LOGIN_THROTTLE_LIMIT = 100
+AUTH_USERNAME_VALIDATORS = [  # upstream's are ASCII only
+    {"NAME": "django.contrib.auth.validators.UnicodeUsernameValidator"},
+    {
+        "NAME": "django.core.validators.MinLengthValidator",
+        "OPTIONS": {"limit_value": 2},
+    },
+    {
+        "NAME": "django.core.validators.MaxLengthValidator",
+        "OPTIONS": {"limit_value": 30},
+    },
+    {"NAME": "evennia.server.validators.EvenniaUsernameAvailabilityValidator"},
+]
+# Account 1 must exist before the first start, or the launcher asks for it (and without a terminal
+# recurses until it dies). Nobody knows its password; ./hall owner NAME makes the real owner.
+os.environ.setdefault("EVENNIA_SUPERUSER_USERNAME", "Caretaker")
+os.environ.setdefault("EVENNIA_SUPERUSER_EMAIL", "")
+os.environ.setdefault("EVENNIA_SUPERUSER_PASSWORD", secrets.token_urlsafe(32))
+
+# --- what is stored -------------------------------------------------------------------------
+
+DATABASES = {
+    "default": {
+        "ENGINE": "django.db.backends.sqlite3",
+        "NAME": str(INI.data / "hall.db3"),
+        "CONN_MAX_AGE": None,  # opening one for each page costs more than the page
+        "OPTIONS": {
+            "timeout": 0.25,  # the reactor waits no longer; then the act is refused in words
+            "transaction_mode": "IMMEDIATE",  # a lock that cannot be had fails at once
+            # WAL: readers do not stop the writer. Written for every connection, also of threads.
+            "init_command": f"PRAGMA journal_mode=WAL; PRAGMA synchronous={INI.synchronous}; "
+            "PRAGMA temp_store=MEMORY; PRAGMA cache_size=-20000;",
+        },
+    }
+}
+SQLITE3_PRAGMAS = ()  # upstream's set synchronous=OFF: a crash could undo what was announced
+INSTALLED_APPS += ["world.records"]
+
+# --- what we do not use ---------------------------------------------------------------------
+
+SERVER_SERVICES_PLUGIN_MODULES = []
+PORTAL_SERVICES_PLUGIN_MODULES = []
+PROTOTYPE_MODULES = []
+FILE_HELP_ENTRY_MODULES = []
+WEBSERVER_THREADPOOL_LIMITS = (2, 8)  # two cores serve no more than that at once
