@@ -134,8 +134,15 @@ class Table(Room):
 
     # The room
 
-    def at_object_leave(self, moved: Any, target_location: Any, **kwargs: Any) -> None:
-        """Piles stay; people come and go as they like."""
+    def at_init(self) -> None:
+        """The words of the table's game, each time the room comes into memory."""
+        super().at_init()
+        game = self.controller.seating.game
+        self.cmdset.add(f"commands.seat.{game.capitalize()}TableCmdSet")
+
+    def way_out(self) -> Any:
+        """The room one comes to by leaving: where this table's game is at home."""
+        return build.room_of(self.controller.seating.game)
 
 
 class DurakTable(Table):

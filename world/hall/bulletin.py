@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from world.engine.match import Match
-from world.engine.protocol import Action, Event
+from world.engine.protocol import Event
 from world.render import layout, sentences, tables, wire
 from world.render.face import Face
 from world.render.facts import Sitter, TableFacts
@@ -64,11 +64,14 @@ def listeners(table: Any, seating: Seating) -> list[Listener]:
     return found
 
 
-def facts(controller: Any, match: Match | None = None, seating: Seating | None = None) -> TableFacts:
+def facts(
+    controller: Any, match: Match | None = None, seating: Seating | None = None
+) -> TableFacts:
     """What the hall knows of the table at this moment; with ``match``, of that state of it."""
     table = controller.table
     match = match or controller.match
     seating = seating or controller.seating
+    view = match.game.view(match.state, None) if match is not None and seating.dealt else None
     sitters = tuple(
         Sitter()
         if sitter is None
@@ -85,10 +88,10 @@ def facts(controller: Any, match: Match | None = None, seating: Seating | None =
         table=str(table.number),
         sitters=sitters,
         match=str(controller.record or "") if seating.dealt else "",
-        seq=match.seq if match is not None and seating.dealt else 0,
+        seq=match.seq if view is not None else 0,
         clock=controller.clock.seconds_left(None),
-        last=controller.last_words,
-        options=controller.option_words,
+        last=getattr(view, "last", None),
+        options=getattr(view, "options", seating.options),
         watchers=tuple(watcher.key for watcher in table.watchers),
     )
 
@@ -96,20 +99,12 @@ def facts(controller: Any, match: Match | None = None, seating: Seating | None =
 # An act
 
 
-def for_act(
-    controller: Any,
-    match: Match,
-    seating: Seating,
-    seat: int | None,
-    action: Action | None,
-    events: tuple[Event, ...],
-) -> Notice:
+def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event, ...]) -> Notice:
     """Everything everybody will be told of an act, before it is stored.
 
     Args:
         match: the match as it will be.
         seating: who sits where while it is told.
-        seat, action: who did what; None and None for the deal.
     """
     known = facts(controller, match, seating)
     views: dict[int | None, Any] = {}

@@ -25,6 +25,10 @@ from .projector import Projector
 from .seating import Seating, company, players_json
 
 
+KEPT_AIMS = 64
+"""How many acts back a late act may have been meant."""
+
+
 class Controller:
     """Plays one table.
 
@@ -33,7 +37,6 @@ class Controller:
         seating: who sits where; stored with the room.
         match: the match being played or last played here, None before the first deal.
         record: the number of that match in the records, None before the first deal.
-        last: the newest act told, as ``(seat, action)``.
         company: who played the newest match, in which order.
     """
 
@@ -42,8 +45,8 @@ class Controller:
         self.seating = Seating.decode(table.seating_text)
         self.match: Match | None = None
         self.record: int | None = None
-        self.last: tuple[int | None, Action] | None = None
         self.company: tuple = ()
+        self._aims: dict[int, tuple] = {}
         self.projector = Projector(table)
         self.clock = Clock(self)
         self.bots = BotDriver(self)
@@ -72,19 +75,6 @@ class Controller:
     def knows(self, seat: int | None) -> frozenset[str]:
         """Cards whose faces the seat (None: a watcher) may see where they lie."""
         return self.match.game.knows(self.match.state, seat) if self.match else frozenset()
-
-    @property
-    def last_words(self) -> tuple[int, str] | None:
-        """The newest act of a seat, with its English words."""
-        if self.last is None or self.last[0] is None or self.match is None:
-            return None
-        seat, action = self.last
-        return seat, self.match.game.spell(self.view(None), action)
-
-    @property
-    def option_words(self) -> dict[str, str]:
-        """Every option of this table with its value, defaults included."""
-        return self.game.read_options(self.seating.options).named()
 
     def to_act(self) -> frozenset[int]:
         """Seats that may choose now."""
@@ -122,18 +112,17 @@ class Controller:
         players = players_json(seating.sitters)
         before = self._before(options, company(players))
         match, events = Match.deal(game, options, seats, secrets.token_hex(16), before)
-        notice = bulletin.for_act(self, match, seating, None, None, events)
+        notice = bulletin.for_act(self, match, seating, events)
         try:
-            record = ledger.open_match(
-                self.table.number, match, seating.options, players, events
-            )
+            record = ledger.open_match(self.table.number, match, seating.options, players, events)
         except DatabaseError:
             logger.log_trace(f"table {self.table.number}: the deal could not be stored")
             raise Refused(Refusal("cannot-save")) from None
         self.record = record
         self.company = company(players)
+        self._aims.clear()
         self.reseat(seating)
-        self._moved(match, None, None, notice)
+        self._moved(match, notice)
 
     def _before(self, options: Any, players: tuple) -> Any:
         """The finished state this deal follows: the same company at the same game, else None."""
@@ -142,44 +131,45 @@ class Controller:
             return None
         return last.state if last.game.outcome(last.state) is not None else None
 
-    def submit(self, seat: int | None, action: Action, aim: Any = None) -> Refusal | None:
+    def submit(self, seat: int | None, action: Action, seen: int | None = None) -> Refusal | None:
         """One act of a seat, or of the hall itself (None). Gives why not, or None when done.
 
         Args:
-            aim: what the actor thought the act was aimed at (`Game.aim` of what they saw); when
-                the game has moved on from it, the act is stale even where it would be legal.
+            seen: the seq the actor last saw, when they say so. Acts of others in between do not
+                matter by themselves; but when the act is no longer legal, or acts are aimed at
+                something else by now (`Game.aim`), it is refused as stale.
         """
         if not self.playing:
             return Refusal("no-match")
         before = self.match
-        if aim is not None and aim != before.game.aim(before.state):
-            return Refusal("stale")
+        late = seen is not None and seen != before.seq
+        if late and self._aims.get(seen) != before.game.aim(before.state):
+            return Refusal("stale", args={"seq": before.seq})
         outcome = before.after(seat, action)
+        if late and isinstance(outcome, Refusal):
+            return Refusal("stale", args={"seq": before.seq})
         if isinstance(outcome, Refusal):
             return outcome
         match, events = outcome
-        notice = bulletin.for_act(self, match, self.seating, seat, action, events)
+        notice = bulletin.for_act(self, match, self.seating, events)
         try:
             ledger.record_act(self.record, match, seat, action, events)
         except (DatabaseError, ledger.Conflict):
             logger.log_trace(f"table {self.table.number}: act {match.seq} could not be stored")
             return Refusal("cannot-save")
-        self._moved(match, seat, action, notice)
+        self._moved(match, notice)
         return None
 
-    def _moved(
-        self, match: Match, seat: int | None, action: Action | None, notice: bulletin.Notice
-    ) -> None:
+    def _moved(self, match: Match, notice: bulletin.Notice) -> None:
         """The match stands stored at its new state: tell, project, wake."""
         self.match = match
-        if action is not None:
-            self.last = (seat, action)
+        self._aims[match.seq] = match.game.aim(match.state)
+        self._aims.pop(match.seq - KEPT_AIMS, None)
         notice.deliver()
         over = match.game.outcome(match.state) is not None
         self.projector.sync(match.game.where(match.state))
         if over:
             self.reseat(self.seating.after_match())
-            self.last = None
             self.clock.stop()
             self.bots.stop()
             bulletin.match_over(self)
@@ -274,6 +264,5 @@ class Controller:
         seating = self.seating
         empty = Seating.fresh(seating.game, seating.options, seating.places)
         self.reseat(empty)
-        self.match = self.record = self.last = None
+        self.match = self.record = None
         self.projector.clear()
-

@@ -254,9 +254,8 @@ def start(who: Any) -> None:
 def add_bot(who: Any, level: int, seat: int | None = None) -> None:
     """A bot takes a seat, asked for by somebody seated or by the host."""
     table = table_here(who)
+    _may_arrange(who, table)
     controller = table.controller
-    if controller.seating.seat_of(who.id) is None and controller.seating.host != who.id:
-        raise Refused(Refusal("not-seated"))
     before = controller.seating.sitters
     controller.reseat(controller.seating.add_bot(level, seat))
     bot = next(s for s in controller.seating.sitters if s.kind == BOT and s not in before)
@@ -269,9 +268,8 @@ def add_bot(who: Any, level: int, seat: int | None = None) -> None:
 def remove_bot(who: Any, seat: int | None = None) -> None:
     """The last bot, or the one in that seat, leaves again."""
     table = table_here(who)
+    _may_arrange(who, table)
     controller = table.controller
-    if controller.seating.seat_of(who.id) is None and controller.seating.host != who.id:
-        raise Refused(Refusal("not-seated"))
     before = controller.seating.sitters
     controller.reseat(controller.seating.remove_bot(seat))
     gone = next(s for s in before if s not in controller.seating.sitters)
@@ -340,6 +338,55 @@ def leave(who: Any) -> None:
         close_if_deserted(table)
 
 
+# What is agreed about a table
+
+
+def _may_arrange(who: Any, table: Any) -> None:
+    """Raises Refused unless the character may change what is agreed: the host, or a sitter."""
+    seating = table.controller.seating
+    if who.id != seating.host and seating.seat_of(who.id) is None:
+        raise Refused(Refusal("not-seated"))
+    if seating.dealt:
+        raise Refused(Refusal("already-dealt"))
+
+
+def rotate(who: Any) -> None:
+    """Everybody moves one seat clockwise before a deal."""
+    table = table_here(who)
+    _may_arrange(who, table)
+    controller = table.controller
+    controller.reseat(controller.seating.rotate())
+    bulletin.say_all(controller, "table-rotated", seat=who.key)
+    bulletin.show_tables(controller)
+
+
+def change_options(who: Any, table: Any, given: Mapping[str, str], places: int | None) -> None:
+    """Change options before the deal; everybody is told and must be ready again.
+
+    Args:
+        given: names and values to change, the others stay.
+        places: seats, None to leave them.
+
+    Raises:
+        Refused: not theirs to change, cards are dealt, or the choice cannot be.
+    """
+    _may_arrange(who, table)
+    controller = table.controller
+    seating = controller.seating
+    game = controller.game
+    places = len(seating.seats) if places is None else places
+    if places not in game.seats or places < len(seating.sitters):
+        least = max(min(game.seats), len(seating.sitters))
+        bounds = {"least": least, "most": max(game.seats)}
+        raise Refused(Refusal("wrong-number-seated", args=bounds))
+    options = {**seating.options, **given}
+    game.read_options(options, places)
+    controller.reseat(seating.arranged(options, places))
+    changed = ", ".join(f"{name}={value}" for name, value in given.items()) or f"seats={places}"
+    bulletin.say_all(controller, "table-options-changed", seat=who.key, options=changed)
+    bulletin.show_tables(controller)
+
+
 # Lines
 
 
@@ -388,5 +435,3 @@ def resume_all(found: Iterable[Any]) -> int:
             logger.log_trace(f"table {table.number} could not be taken up")
         going_on += table.controller.playing
     return going_on
-
-

@@ -77,7 +77,9 @@ class Projector:
                 self._placed[card] = spot
                 continue
             if self._placed.get(card) == spot:
-                logger.log_err(f"table {self.table.number}: card object {cards[card].id} had strayed")
+                logger.log_err(
+                    f"table {self.table.number}: card object {cards[card].id} had strayed"
+                )
             moves.append((card, spot, pile))
         if moves:
             self._move(moves)

@@ -186,6 +186,15 @@ class Seating:
             raise Refused(Refusal("already-dealt"))
         return replace(self, seats=self.seats[-1:] + self.seats[:-1])
 
+    def arranged(self, options: Mapping[str, str], places: int) -> Seating:
+        """Other options or places; everybody seated keeps their order and is asked anew."""
+        sitters = [replace(s, ready=s.kind == BOT) for s in self.sitters]
+        if places == len(self.seats):
+            seats = tuple(None if s is None else sitters.pop(0) for s in self.seats)
+        else:
+            seats = tuple(sitters) + (None,) * (places - len(sitters))
+        return replace(self, options=dict(options), places=places, seats=seats)
+
     def renamed(self, who: int, name: str) -> Seating:
         """The character's new name stands at the seat."""
         seat = self.seat_of(who)

@@ -15,7 +15,7 @@ class Match(models.Model):
     """
 
     OPEN, FINISHED, ABORTED, ADJOURNED = "open", "finished", "aborted", "adjourned"
-    STATUSES = [(s, s) for s in (OPEN, FINISHED, ABORTED, ADJOURNED)]
+    STATUSES = tuple((s, s) for s in (OPEN, FINISHED, ABORTED, ADJOURNED))
 
     table = models.PositiveIntegerField(db_index=True, help_text="The table's number.")
     game = models.CharField(max_length=32)
@@ -33,7 +33,7 @@ class Match(models.Model):
     class Meta:
         """Newest matches of a table are what is asked for most."""
 
-        indexes = [models.Index(fields=["table", "-id"])]
+        indexes = (models.Index(fields=["table", "-id"]),)
 
     def __str__(self):
         return f"match {self.pk}: {self.game} at table {self.table}, {self.status}"
@@ -52,7 +52,7 @@ class Action(models.Model):
     class Meta:
         """No act is recorded twice."""
 
-        constraints = [models.UniqueConstraint(fields=["match", "seq"], name="one_act_a_seq")]
+        constraints = (models.UniqueConstraint(fields=["match", "seq"], name="one_act_a_seq"),)
 
     def __str__(self):
         return f"match {self.match_id} act {self.seq}"

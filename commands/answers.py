@@ -1,0 +1,68 @@
+"""What table commands share: how refusals are told, and how words become an act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from world.engine.protocol import Refusal, Refused, Unreadable
+from world.hall import audience, lobby
+from world.render import sentences, wire
+
+from .command import HallCommand
+
+
+class TableCommand(HallCommand):
+    """A command whose work may be refused; ``act`` does it and raises `Refused` to say why not."""
+
+    def func(self) -> None:
+        """Do it, or say why not to the line it came from."""
+        try:
+            self.act()
+        except Refused as no:
+            refuse(self, no.refusal)
+
+    def act(self) -> None:
+        """The command's work."""
+        raise NotImplementedError
+
+
+def refuse(command: Any, refusal: Refusal) -> None:
+    """Tell the line a command came from why not; nobody else hears it."""
+    session = command.session
+    session.ndb.refused = refusal
+    seated = lobby.seat_of(command.caller)
+    game, names, seat = "hall", (), None
+    if seated is not None:
+        controller = seated[0].controller
+        game, seat = controller.seating.game, seated[1]
+        names = tuple(controller.seating.name(n) for n in range(len(controller.seating.seats)))
+    face = audience.face_of(session)
+    text = sentences.refusal(face, game, refusal, names, seat)
+    audience.send(session, text, [("Hall.Error", wire.error(refusal))])
+
+
+def submit(command: Any, words: str) -> None:
+    """Read words as an act of the caller's seat and do it.
+
+    Args:
+        words: as typed; the game reads them. A program's ``do`` may have left on the session
+            which seq it had seen.
+
+    Raises:
+        Refused: there is no seat, the words are no act, or the act is not allowed.
+    """
+    seated = lobby.seat_of(command.caller)
+    if seated is None:
+        at_a_table = hasattr(command.caller.location, "controller")
+        raise Refused(Refusal("only-watching" if at_a_table else "not-seated"))
+    table, seat = seated
+    controller = table.controller
+    if not controller.playing:
+        raise Refused(Refusal("no-match"))
+    try:
+        action = controller.match.game.parse(controller.view(seat), words)
+    except Unreadable as unread:
+        raise Refused(unread.refusal) from None
+    refusal = controller.submit(seat, action, command.session.ndb.seen)
+    if refusal is not None:
+        raise Refused(refusal)
