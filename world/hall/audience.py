@@ -119,7 +119,11 @@ def takes_objects(session: Any) -> bool:
 
 def character_by_id(who: int | None) -> Any | None:
     """The character of that number, or None when there is none (any more)."""
-    return ObjectDB.objects.filter(id=who).first() if who is not None else None
+    try:
+        # By its number alone: that is what Evennia's cache answers without asking the database.
+        return ObjectDB.objects.get(id=who)
+    except ObjectDB.DoesNotExist:
+        return None
 
 
 def sessions_of(who: Any) -> list[Any]:
