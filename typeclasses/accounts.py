@@ -1,0 +1,183 @@
+"""Accounts: the person behind the lines. Guests are accounts too, without a password."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+from evennia.accounts.accounts import DefaultAccount
+from evennia.server.signals import SIGNAL_OBJECT_POST_PUPPET
+from evennia.utils import create, logger
+
+from world import build
+from world.engine.protocol import Refused
+from world.hall import audience, guests, lobby, people, preferences, textdoor
+
+GUEST_PERMISSION = "Guest"
+
+
+class Account(DefaultAccount):
+    """A person of the hall: one name, one character, any number of lines."""
+
+    # Names
+
+    @classmethod
+    def normalize_username(cls, username: Any) -> str:
+        """The name in its composed form; what is no name stays as it is, to be refused."""
+        try:
+            return textdoor.name(str(username))
+        except Refused:
+            return str(username).strip()
+
+    @classmethod
+    def validate_username(cls, username: str) -> tuple[bool, list[str]]:
+        """Whether a new account may be called so, and why not; Evennia and the pages ask."""
+        try:
+            people.free_name(username)
+        except Refused as no:
+            face = audience.face_of_character(None)
+            return False, [audience.sentence(face, f"refuse-{no.refusal.code}", **no.refusal.args)]
+        return True, []
+
+    def at_account_creation(self) -> None:
+        """A new account lays claim to its name."""
+        super().at_account_creation()
+        people.claim(self)
+
+    def rename(self, name: str) -> None:
+        """Call the person and the character by a new name, one that `people.free_name` gave."""
+        character = people.character_of(self)
+        with transaction.atomic():
+            self.username = name
+            self.save(update_fields=["username"])
+            people.claim(self)
+            if character is not None:
+                character.key = name
+        if character is not None:
+            lobby.renamed(character)
+
+    def get_display_name(self, looker: Any = None, **kwargs: Any) -> str:
+        """The name, without colour."""
+        return self.key
+
+    # Coming to be
+
+    @classmethod
+    def enrol(cls, name: str, stored: str | None = None, ip: str = "") -> Account:
+        """Make a new account with its character.
+
+        Args:
+            name: one that `people.free_name` gave.
+            stored: the password's hash (`passwords.hashed`); None makes a guest.
+            ip: where the person comes from, for the records of staff.
+        """
+        guest = stored is None
+        permission = GUEST_PERMISSION if guest else settings.PERMISSION_ACCOUNT_DEFAULT
+        with transaction.atomic():
+            account = create.create_account(
+                name, email="", password=None, typeclass=cls, permissions=[permission]
+            )
+            if guest:
+                account.set_unusable_password()
+                account.tags.add(guests.GUEST, category=guests.KIND)
+            else:
+                account.password = stored
+            account.save(update_fields=["password"])
+            account.db.creator_ip = ip
+            _, problems = account.create_character(ip=ip)
+            if problems:
+                raise RuntimeError(f"no character for {name}: {problems}")
+        logger.log_sec(f"Account created: {name} (guest: {guest}, address: {ip}).")
+        return account
+
+    def create_character(self, *args: Any, **kwargs: Any) -> tuple[Any, Any]:
+        """The character waits outside the rooms until its person comes in."""
+        kwargs.setdefault("location", None)
+        kwargs.setdefault("home", build.room_of(build.COMMON))
+        return super().create_character(*args, **kwargs)
+
+    @property
+    def is_guest(self) -> bool:
+        """True until the guest becomes an account."""
+        return guests.is_guest(self)
+
+    def settle(self, name: str, stored: str) -> None:
+        """A guest becomes an account and keeps everything.
+
+        Args:
+            name: one that `people.free_name` gave.
+            stored: the password's hash.
+        """
+        with transaction.atomic():
+            self.password = stored
+            self.save(update_fields=["password"])
+            self.tags.remove(guests.GUEST, category=guests.KIND)
+            guests.void_word(self)
+            self.permissions.remove(GUEST_PERMISSION)
+            self.permissions.add(settings.PERMISSION_ACCOUNT_DEFAULT)
+        if name != self.username:
+            self.rename(name)
+        logger.log_sec(f"Guest became account: {name}.")
+
+    # Lines come and go
+
+    def at_post_login(self, session: Any = None, **kwargs: Any) -> None:
+        """A new line: keep what was chosen on it, and go to the character."""
+        preferences.carry_over(session)
+        if audience.is_browser(session):
+            session.msg(logged_in={})
+        character = people.character_of(self)
+        if character is None:
+            character, problems = self.create_character()
+            if character is None:
+                logger.log_err(f"no character for {self.username}: {problems}")
+                audience.tell(session, "door-no-character")
+                return
+        self.puppet_object(session, character)
+
+    def puppet_object(self, session: Any, obj: Any) -> None:
+        """Join a line to a character; all lines of a person share it, and nobody is told so.
+
+        Raises:
+            RuntimeError: the character is not this person's, or in somebody else's hands.
+        """
+        if session.puppet is obj:
+            return
+        if not obj.access(self, "puppet"):
+            raise RuntimeError(f"{self} may not be {obj}")
+        if obj.account and obj.account != self and obj.account.is_connected:
+            raise RuntimeError(f"{obj} is in the hands of {obj.account}")
+        if session.puppet:
+            self.unpuppet_object(session)
+        obj.at_pre_puppet(self, session=session)
+        obj.sessions.add(session)
+        obj.account = self
+        session.puid, session.puppet = obj.id, obj
+        obj.locks.cache_lock_bypass(obj)
+        obj.at_post_puppet(session=session)
+        SIGNAL_OBJECT_POST_PUPPET.send(sender=obj, account=self, session=session)
+
+    def at_disconnect(self, reason: str | None = None, **kwargs: Any) -> None:
+        """A line goes: note when the person was last here. Nothing is announced from here."""
+        self.last_login = timezone.now()
+        self.save(update_fields=["last_login"])
+
+    def at_look(self, target: Any = None, session: Any = None, **kwargs: Any) -> str:
+        """Without a character there is nothing to see but that."""
+        return audience.sentence(audience.face_of_character(self), "door-no-character")
+
+
+class Guest(Account):
+    """Where Evennia asks for a guest: it gets an `Account` that lasts."""
+
+    @classmethod
+    def create(cls, **kwargs: Any) -> tuple[Any, list[str]]:
+        """A new guest, and no errors."""
+        return cls.authenticate(**kwargs)
+
+    @classmethod
+    def authenticate(cls, **kwargs: Any) -> tuple[Any, list[str]]:
+        """A new guest, and no errors."""
+        return Account.enrol(guests.new_name(), ip=str(kwargs.get("ip", ""))), []

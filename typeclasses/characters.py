@@ -1,0 +1,107 @@
+"""The person's figure in the rooms: it walks, sits at tables and keeps its seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from evennia.objects.models import ObjectDB
+from evennia.objects.objects import DefaultCharacter
+
+from world import build
+from world.hall import audience, lobby
+
+from .objects import Thing
+
+
+class Character(Thing, DefaultCharacter):
+    """One person among the others; every account has one and shares its name.
+
+    A seat belongs to the character. While it has a seat it stays in its room, whatever happens to
+    its lines; without one it is put away until its person comes back.
+    """
+
+    # Names are checked where an account gets its own; the figure bears the same.
+
+    @classmethod
+    def normalize_name(cls, name: str) -> str:
+        """The name as it is, in its own writing system."""
+        return name
+
+    @classmethod
+    def validate_name(cls, name: str, account: Any = None) -> None:
+        """Nothing to object to: the account has the name already."""
+
+    def return_appearance(self, looker: Any, **kwargs: Any) -> str:
+        """What `look <name>` says."""
+        face = audience.face_of_character(looker)
+        seated = lobby.seat_of(self)
+        if seated is not None:
+            return audience.sentence(face, "person-seated", name=self.key, table=seated[0].number)
+        return audience.sentence(face, "person-standing", name=self.key)
+
+    # Walking
+
+    def announce_move_from(self, destination: Any, **kwargs: Any) -> None:
+        """Those who stay behind hear where the person went."""
+        audience.tell_room(
+            self.location,
+            "walk-left",
+            exclude=[self],
+            name=self.key,
+            room=lambda face: destination.get_display_name(),
+        )
+
+    def announce_move_to(self, source_location: Any, **kwargs: Any) -> None:
+        """Those who are there hear who came."""
+        audience.tell_room(self.location, "walk-came", exclude=[self], name=self.key)
+
+    def at_post_move(self, source_location: Any, **kwargs: Any) -> None:
+        """The person sees where they are now."""
+        if self.location is not None:
+            self.location.present_to(self)
+
+    # Lines come and go
+
+    def at_pre_puppet(self, account: Any, session: Any = None, **kwargs: Any) -> None:
+        """Somebody who was put away comes back to where they were."""
+        if self.location is None:
+            room = self.db.prelogout_location
+            if room is None or not getattr(room, "is_open", True):
+                room = build.room_of("common")
+            self.location = room
+            audience.tell_room(room, "walk-came", exclude=[self], name=self.key)
+
+    def at_post_puppet(self, session: Any = None, **kwargs: Any) -> None:
+        """The new line sees the room; the first one takes the person's seat up again."""
+        back = self.sessions.count() == 1
+        if back:
+            lobby.line_back(self)
+        if not back or lobby.seat_of(self) is None:
+            self.location.present_to(self, session)
+
+    def at_post_unpuppet(self, account: Any = None, session: Any = None, **kwargs: Any) -> None:
+        """The last line is gone: the seat is kept, and who has none is put away."""
+        if self.sessions.count():
+            return
+        lobby.line_lost(self)
+        if lobby.seat_of(self) is None:
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Leave the rooms until the person comes back; the others hear it once."""
+        room = self.location
+        if room is not None:
+            self.db.prelogout_location = room
+            self.location = None
+            audience.tell_room(room, "walk-gone", name=self.key)
+
+
+def put_away_lineless() -> None:
+    """After a crash of the whole hall: whoever lost their lines with it leaves the rooms.
+
+    To be called once the Portal's lines are known again.
+    """
+    for person in ObjectDB.objects.filter(db_account__isnull=False):
+        if isinstance(person, Character) and not person.sessions.count():
+            del person.account
+            person.at_post_unpuppet()
