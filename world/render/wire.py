@@ -1,0 +1,153 @@
+"""The machine interface: plain JSON objects for programs, MUD clients and the web page.
+
+Every object is described in ``hall.schema.json`` beside this file; fields are only ever added.
+A game's `View` names its fields as they stand here; what the hall knows is added. No database id
+and no id of a hidden card is ever in them, because views hold none.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import is_dataclass
+from typing import Any
+
+from world.cards import is_joker, rank, suit
+from world.engine.codec import field_names, pack
+from world.engine.protocol import Event, Refusal
+
+from .facts import Sitter, TableFacts
+
+VERSION = 1
+"""``v`` of every object. It changes only if a field ever had to change its meaning."""
+
+PACKAGE = "Hall 1"
+"""What a GMCP client announces in Core.Supports to be sent these objects."""
+
+_WAITING: dict[str, dict[str, Any]] = {
+    "durak": {
+        "attacker": None,
+        "defender": None,
+        "trump": None,
+        "turnup": None,
+        "talon": 0,
+        "gone": 0,
+        "limit": 0,
+        "pairs": [],
+    },
+}
+"""A game's own fields before the deal, so that programs find every field at any time."""
+
+
+def table(view: Any, facts: TableFacts) -> dict[str, Any]:
+    """``Hall.Table``: the whole view of one seat or a watcher, and the hall's facts."""
+    shown = plain(view)
+    seats = [
+        {**seat, **_sitter(facts.sitters[seat["seat"]])}
+        if seat["seat"] < len(facts.sitters)
+        else seat
+        for seat in shown["seats"]
+    ]
+    for seat in seats:
+        seat.setdefault("team", None)
+    known = {"last": plain(facts.last), "options": dict(facts.options), "result": None}
+    return {**_head(facts), **known, **shown, "seats": seats, "clock": facts.clock}
+
+
+def waiting(facts: TableFacts, you: int | None) -> dict[str, Any]:
+    """``Hall.Table`` of a table before its deal."""
+    seats = [
+        {"seat": seat, "cards": 0, "out": False, "team": None, **_sitter(sitter)}
+        for seat, sitter in enumerate(facts.sitters)
+    ]
+    return {
+        **_head(facts),
+        "phase": "waiting",
+        "you": you,
+        "seats": seats,
+        "to_act": [],
+        "hand": [],
+        "legal": [],
+        "clock": None,
+        "last": None,
+        "options": dict(facts.options),
+        "result": None,
+        **_WAITING.get(facts.game, {}),
+    }
+
+
+def hand(view: Any, facts: TableFacts) -> dict[str, Any]:
+    """``Hall.Hand``: the owner's cards; empty for a watcher."""
+    return {**_head(facts), "you": view.you, "hand": plain(view.hand)}
+
+
+def legal(view: Any, facts: TableFacts) -> dict[str, Any]:
+    """``Hall.Legal``: every act open to this seat now, each as words that can be typed."""
+    return {**_head(facts), "you": view.you, "legal": list(view.legal)}
+
+
+def ballot(view: Any, facts: TableFacts) -> dict[str, Any]:
+    """``Hall.Ballot``: what is being voted on, None when nothing is."""
+    return {**_head(facts), "you": view.you, "ballot": plain(getattr(view, "ballot", None))}
+
+
+def event(seq: int, happened: Event | None, table: str = "") -> dict[str, Any]:
+    """``Hall.Event``: one event of an act as a listener may know it.
+
+    Args:
+        seq: the number of the act it belongs to.
+        happened: the event; None when this listener may not know it (kind ``hidden``).
+        table: the table it happened at, for those who hear several.
+    """
+    packed = plain(pack(happened)) if happened is not None else {"kind": "hidden"}
+    kind = packed.pop("kind")
+    made = {"v": VERSION, "seq": seq, "kind": kind, "actor": packed.get("seat"), "data": packed}
+    return {**made, "table": table} if table else made
+
+
+def card(code: str) -> dict[str, Any]:
+    """``Hall.Card`` of a playing card: its code, rank and suit letter (None for jokers).
+
+    Raises KeyError for what is no card.
+    """
+    named = {"code": code, "rank": rank(code), "suit": suit(code), "joker": is_joker(code)}
+    return {"v": VERSION, "card": named}
+
+
+def error(refusal: Refusal) -> dict[str, Any]:
+    """``Hall.Error``: why an act was refused; nothing has changed."""
+    return {"v": VERSION, "code": refusal.code, "args": plain(refusal.args)}
+
+
+def machine_line(name: str, thing: Mapping[str, Any]) -> str:
+    """One object as a line of text: ``<Hall.Table> {json}``, ASCII, no line break inside."""
+    return f"<{name}> {json.dumps(thing)}"
+
+
+def plain(value: Any) -> Any:
+    """Frozen values as JSON ones: dataclasses and mappings to objects, tuples to arrays."""
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(name): plain(item) for name, item in value.items()}
+    if isinstance(value, (set, frozenset)):
+        return sorted(plain(item) for item in value)
+    if is_dataclass(value):
+        return {name: plain(getattr(value, name)) for name in field_names(type(value))}
+    return str(value)
+
+
+def _head(facts: TableFacts) -> dict[str, Any]:
+    return {
+        "v": VERSION,
+        "seq": facts.seq,
+        "game": facts.game,
+        "table": facts.table,
+        "match": facts.match,
+    }
+
+
+def _sitter(sitter: Sitter) -> dict[str, Any]:
+    return {"name": sitter.name, "bot": sitter.bot, "connected": sitter.connected}
