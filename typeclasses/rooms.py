@@ -66,7 +66,11 @@ class Room(Thing, DefaultRoom):
             return say(face, "room-nobody")
         names = ", ".join(person.key for person in people[:MOST_NAMES])
         return say(
-            face, "room-people", count=len(people), names=names, more=len(people) - MOST_NAMES
+            face,
+            "room-people",
+            count=len(people),
+            names=names,
+            more=max(0, len(people) - MOST_NAMES),
         )
 
     def _things_line(self, face: Face, looker: Any) -> str:

@@ -10,12 +10,174 @@ joker = joker
 
 ## People
 
+person-standing = {$name} is here.
+person-seated = {$name} plays at table {$table}.
+person-renamed = {$before} is now called {$name}.
+who-count = { $count ->
+    [one] One person is in the hall.
+   *[other] {$count} people are in the hall.
+  }
+who-line = { $idle ->
+    [0] {$number}. {$name}: {$place}.
+   *[other] {$number}. {$name}: {$place}, idle {$idle} min.
+  }
+who-more = And {$count} more.
+finger = { $guest ->
+    [yes] {$name} is a guest since {$since}, { $here ->
+        [yes] here now: {$place}.
+       *[no] last here on {$last}.
+      }
+   *[no] {$name} has an account since {$since}, { $here ->
+        [yes] here now: {$place}.
+       *[no] last here on {$last}.
+      }
+  }
+registered = You are {$name} now, with everything you had. From now on come in with connect {$name} and your password.
+name-now = You are called {$name}.
+name-changed = You are called {$name} now.
+password-changed = Your password is changed.
+resume-new = Your resume word is {$word}. At the door type resume {$word} to come back. It is shown only now; an earlier word is void.
+inventory = { $count ->
+    [0] You have nothing with you.
+   *[other] You have {$count} with you: {$things}.
+  }
+style-now = Your style is {$now}. Choose from: {$choices}.
+style-chosen = Your style is {$now}.
+language-now = Your language is {$now}. Choose from: {$choices}.
+language-chosen = Your language is English ({$now}).
+suits-now = Your suits are {$now}. Choose from: {$choices}.
+suits-chosen = Your suits are {$now}.
+colours-now = Your colours are {$now}. Choose from: {$choices}.
+colours-chosen = Your colours are {$now}.
+width-now = Your screen is {$now} columns wide. Choose from: {$choices}.
+width-chosen = Your screen is {$now} columns wide.
+charset-now = Your charset is {$now}. Type charset utf-8 if you can read this: é ж ♠.
+charset-chosen = Your charset is {$now}.
+
+## Rooms
+
+room-common = Common Room
+    .look = A long room with small tables and warm lamps. Cards are shuffled somewhere behind every door.
+    .hint = Type play durak to be seated at once, tables to choose, help to read.
+room-street = Street Door
+    .look = A green door under a lamp; a painted fool and a painted composer share the sign.
+    .hint = Type in to go inside, help to read.
+room-durak = Durak Room
+    .look = Heavy tables, worn green cloth. Somebody is always the fool.
+    .hint = Type play durak to be seated at once, tables durak to choose.
+room-dvorak = Dvorak Room
+    .look = Blank cards, pens and paste lie on every table; the walls are covered with rules.
+    .hint = Type play dvorak to be seated at once, tables dvorak to choose.
+room-library = Library
+    .look = Shelves of decks, a press for printing cards, and a wall of drawn ones in frames.
+    .hint = Type out to go back.
+room-practice = Practice Room
+    .look = A quiet room where the bots deal as often as you like.
+    .hint = Type play durak to practise against one.
+room-nobody = Nobody else is here.
+room-people = { $count ->
+    [one] One other person is here: {$names}.
+   *[other] {$count} others are here: {$names}{ $more ->
+        [0] .
+       *[other] {" "}and {$more} more.
+      }
+  }
+room-things = Here is: {$things}.
+room-tables = { $count ->
+    [one] One table has a free seat: {$tables}.
+   *[other] {$count} tables have free seats: {$tables}.
+  }
+room-table = {$number} ({$game}, {$free} free)
+room-no-tables = No table waits for players.
+room-exits = { $count ->
+    [one] One way out: {$exits}.
+   *[other] {$count} ways out: {$exits}.
+  }
+walk-left = {$name} goes to: {$room}.
+walk-came = {$name} comes in.
+walk-gone = {$name} is gone.
+walk-closed = That way is closed.
+go-where = Go where? One of: {$rooms}.
+
 ## Talk
 
+# Every line of talk begins with a name or a word for the kind of talk, and a colon follows.
+talk-said = {$name} says: {$text}
+talk-you-said = You say: {$text}
+talk-posed = Pose: {$name}{$gap}{$text}
+talk-paged = {$name} pages you: {$text}
+talk-you-paged = You page {$names}: {$text}
+talk-channel = Channel {$channel}, {$name}: {$text}
+talk-channel-notice = Channel {$channel}: {$text}
+
 ## Door
+
+# The greeting: four lines of at most 39 columns.
+door-play = Type guest to play. Ears: style speech.
+door-hall = {$hall}: {$games}.
+door-change = Change: style plain, language ru, help.
+door-account = Accounts: create or connect, then name.
+door-guest = You are {$name}. Your resume word is {$word}: type resume and this word at the door to come back within 30 days. It is shown only now.
+door-created = The account {$name} is made. Next time type connect {$name} and your password.
+door-goodbye = { $guest ->
+    [yes] Goodbye. Your resume word brings you back.
+   *[no] Goodbye. Until next time.
+  }
+door-no-character = Your figure in the hall was lost. Please tell staff.
+help-in-english = This page is in English only.
+help-topics = {$count} topics: {$topics}.
+unknown = I do not know the word {$word}. Type help to read what there is.
+unknown-near = I do not know the word {$word}. Did you mean {$near}?
+unknown-at-door = I do not know the word {$word}. Type guest to play, or help to read.
+unknown-not-seated = You have no seat. Type play durak to be seated at once, or tables to choose, then {$word}.
+broken = Something broke in the hall; it is written down for staff. Nothing of yours was changed or lost.
 
 ## Staff
 
 ## Errors
+
+refuse-too-long = That is too long: {$length} characters, and {$limit} is the most.
+refuse-name-short = A name has at least {$least} letters.
+refuse-name-long = A name is at most {$limit} columns wide.
+refuse-name-letters = A name is one word of letters and digits; it begins with a letter, and single hyphens or apostrophes may stand between.
+refuse-name-mixed = A name is written in one script: all its letters from the same alphabet.
+refuse-name-card = That is a card, not a name. Take another one.
+refuse-name-reserved = That word stands for the hall itself or for people in general. Take another name.
+refuse-name-taken = Somebody is called {$name}, or so much like it that the two look the same. Take another name.
+refuse-name-kept = An account keeps its name. Staff can change it.
+refuse-name-several = Several people are meant by that: {$names}. Type more of the name.
+refuse-nobody-named = I know nobody called {$name}. Type who to see who is here.
+refuse-not-here = {$name} is not in the hall now. Nothing was sent.
+refuse-name-and-password = Type {$command}, a name and a password: {$command} Anna seven blue lamps
+refuse-wrong-password = That name and password do not fit. Type guest to come in without, or ask staff for a new password.
+refuse-wrong-old-password = That is not your password. Type password, the old one, = and the new one.
+refuse-password-how = Type password, the old one, = and the new one.
+refuse-password-too-short = A password has at least {$least} characters.
+refuse-password-too-long = A password has at most {$limit} characters.
+refuse-password-too-common = That password is among the first that are guessed. Take another one.
+refuse-password-entirely-numeric = A password of digits only is soon guessed. Add letters.
+refuse-password-too-similar = That password is too much like the name. Take another one.
+refuse-password-weak = That password does not do. Take a longer one without odd signs.
+refuse-register-first = A guest has no password. Type register, a name and a password.
+refuse-no-guest = You have an account already; connect brings you back to it.
+refuse-resume-word = Type resume and the word you were told when you first came in.
+refuse-resume-unknown = No guest has that resume word. A word is kept for {$days} days; type guest to come in anew.
+refuse-too-often = That was tried too often. Try again in {$seconds} seconds.
+refuse-too-busy = The door is crowded. Try again in a minute.
+refuse-one-moment = One moment: your last try is being looked at.
+refuse-banned = You may not come in. Staff can tell you why.
+refuse-nothing-said = Say something after {$command}.
+refuse-page-how = Type page, a name, = and the text: page anna = good evening
+refuse-page-whom = You have paged nobody yet. Type page, a name, = and the text.
+refuse-page-many = A page goes to at most {$most} people.
+refuse-page-yourself = That is you. Page somebody else.
+refuse-nothing-here = There is no {$word} here to look at.
+refuse-no-such-room = I know no room {$word}. The rooms are: {$rooms}.
+refuse-already-there = You are there already.
+refuse-no-such-choice = {$word} cannot be chosen. Choose from: {$choices}.
+refuse-again-how = Say how many messages: again 1 to again {$most}.
+refuse-again-nothing = Nothing was said to you yet.
+refuse-no-help = There is no page on {$word}. Type help topics for all there are.
+refuse-no-help-near = There is no page on {$word}. Near it: {$near}.
 
 refuse-unreadable = I do not understand that.

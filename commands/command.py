@@ -1,0 +1,123 @@
+"""What every command of the hall shares."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any
+
+from evennia import Command
+from evennia.utils import logger
+from twisted.internet.defer import Deferred
+from twisted.python.failure import Failure
+
+from world.cards.card import ALL_CARDS
+from world.engine import registry
+from world.engine.protocol import Refusal, Refused
+from world.hall import audience
+from world.render import sentences
+
+WORD_LIMIT = 40
+"""Characters of an unknown word that are repeated and compared."""
+
+
+class HallCommand(Command):
+    """
+    A word of the hall.
+
+    A subclass does its work in `act` and raises `Refused` to say why not; its docstring is its
+    help page. Whoever typed it is answered on the line they typed it on.
+
+    Attributes:
+        words: what stands after the command's name, without blanks around it.
+    """
+
+    locks = "cmd:all()"
+    help_category = "Hall"
+    arg_regex = r"\s|$"
+    words = ""
+
+    def parse(self) -> None:
+        """Take off the blanks around the arguments."""
+        self.words = self.args.strip()
+
+    def func(self) -> Any:
+        """Do it, or say why not. Nothing that goes wrong here shows itself to players."""
+        try:
+            done = self.act()
+        except Refused as no:
+            self.refuse(no.refusal)
+        except Exception:
+            self._broke(Failure())
+        else:
+            if isinstance(done, Deferred):
+                return done.addErrback(self._failed)
+
+    def act(self) -> Any:
+        """The command's work; a Deferred when it takes longer than now."""
+        raise NotImplementedError
+
+    def _failed(self, failure: Failure) -> None:
+        if failure.check(Refused):
+            self.refuse(failure.value.refusal)
+        else:
+            self._broke(failure)
+
+    def _broke(self, failure: Failure) -> None:
+        logger.log_err(f"command {self.key}: {failure.getTraceback()}")
+        self.tell("broken")
+
+    # Answering
+
+    @property
+    def listener(self) -> Any:
+        """The line that is answered; without one (a script's call) whoever calls."""
+        return self.session or self.caller
+
+    @property
+    def person(self) -> Any | None:
+        """The character of whoever typed it, None before login."""
+        return self.session.puppet if self.session else self.caller
+
+    def tell(self, key: str, **args: Any) -> None:
+        """Answer with one sentence of the catalogue."""
+        audience.tell(self.listener, key, **args)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not; nobody else hears it."""
+        audience.show(self.listener, lambda face: sentences.refusal(face, "hall", refusal))
+
+    def unknown(self) -> None:
+        """Answer words that are no command: what is nearest to them, or how to begin."""
+        words = self.raw_string.strip()
+        word = words.split(maxsplit=1)[0][:WORD_LIMIT] if words else ""
+        if self.person is None:
+            self.tell("unknown-at-door", word=word)
+        elif _is_table_word(words):
+            self.tell("unknown-not-seated", word=word)
+        elif near := self._near(word):
+            self.tell("unknown-near", word=word, near=near)
+        else:
+            self.tell("unknown", word=word)
+
+    def _near(self, word: str) -> str:
+        """The command whose name is most like the word, "" when none is."""
+        known = self.cmdset.get_all_cmd_keys_and_aliases(self.caller) if self.cmdset else ()
+        names = [name for name in known if not name.startswith(("__", "@"))]
+        return next(iter(difflib.get_close_matches(word.casefold(), names, 1, 0.7)), "")
+
+
+def _is_table_word(words: str) -> bool:
+    """True for a card or a word of a game: somebody wants to play."""
+    if words.upper().replace(" ", "") in ALL_CARDS:
+        return True
+    first = words.split(maxsplit=1)[0].casefold() if words else ""
+    return any(first in _verbs(game) for game in registry.games())
+
+
+def _verbs(game: Any) -> set[str]:
+    return {word.casefold() for verb, others in game.verbs.items() for word in (verb, *others)}
+
+
+def refusal(code: str, **args: Any) -> Refused:
+    """A reason of the hall's own why something cannot be done, to be raised."""
+    return Refused(Refusal(code, args=args))

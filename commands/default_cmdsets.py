@@ -1,0 +1,96 @@
+"""Which commands there are: at the door, and for a person in the hall. Only our own.
+
+Words of a table are in its room's command set (`commands.seat`).
+"""
+
+from __future__ import annotations
+
+from evennia import CmdSet
+
+from commands import people, preferences, reading, staff, tables, talk, unknown, unloggedin, walking
+
+PREFERENCES = (
+    preferences.CmdStyle,
+    preferences.CmdLanguage,
+    preferences.CmdSuits,
+    preferences.CmdColours,
+    preferences.CmdWidth,
+    preferences.CmdCharset,
+)
+
+DOOR = (
+    unloggedin.CmdGuest,
+    unloggedin.CmdResume,
+    unloggedin.CmdCreate,
+    unloggedin.CmdConnect,
+    unloggedin.CmdGreeting,
+    reading.CmdDoorHelp,
+    people.CmdQuit,
+    unknown.CmdUnknown,
+)
+
+LINE = (
+    people.CmdQuit,
+    people.CmdPassword,
+    reading.CmdHelp,
+    reading.CmdQuestion,
+    reading.CmdAgain,
+    unknown.CmdUnknown,
+)
+
+PERSON = (
+    people.CmdWho,
+    people.CmdFinger,
+    people.CmdRegister,
+    people.CmdName,
+    people.CmdResumeWord,
+    talk.CmdSay,
+    talk.CmdQuote,
+    talk.CmdPose,
+    talk.CmdColon,
+    talk.CmdSemicolon,
+    talk.CmdPage,
+    talk.CmdP,
+    reading.CmdLook,
+    reading.CmdL,
+    reading.CmdInventory,
+    walking.CmdGo,
+)
+
+
+class HallCmdSet(CmdSet):
+    """A command set given by a list of its commands."""
+
+    commands_here: tuple[type, ...] = ()
+
+    def at_cmdset_creation(self) -> None:
+        """Put the commands in."""
+        for command in self.commands_here:
+            self.add(command())
+
+
+class UnloggedinCmdSet(HallCmdSet):
+    """At the door."""
+
+    key = "DefaultUnloggedin"
+    commands_here = PREFERENCES + DOOR
+
+
+class SessionCmdSet(HallCmdSet):
+    """Nothing is peculiar to a line."""
+
+    key = "DefaultSession"
+
+
+class AccountCmdSet(HallCmdSet):
+    """For everybody who is in, even if their character were lost."""
+
+    key = "DefaultAccount"
+    commands_here = PREFERENCES + LINE
+
+
+class CharacterCmdSet(HallCmdSet):
+    """For a person in the rooms."""
+
+    key = "DefaultCharacter"
+    commands_here = PERSON + tables.COMMANDS + staff.COMMANDS

@@ -1,0 +1,214 @@
+"""What one may type before being somebody: come in, or change how one is told things."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import evennia
+from evennia.commands.cmdhandler import CMD_LOGINSTART
+
+from server.conf.connection_screens import greeting
+from typeclasses.accounts import Account
+from world.hall import audience, doorkeeper, guests, lookalikes, passwords, people
+
+from .command import HallCommand, refusal
+
+
+class DoorCommand(HallCommand):
+    """A command that lets somebody in on its line."""
+
+    help_category = "Door"
+
+    @property
+    def address(self) -> str:
+        """Where the line comes from."""
+        return doorkeeper.address_of(self.session)
+
+    def let_in(self, account: Any) -> None:
+        """Log the line in, unless it went away or got in meanwhile."""
+        line = self.session
+        line.hall_at_door = False
+        if evennia.SESSION_HANDLER.get(line.sessid) is not line or line.logged_in:
+            return
+        if Account.is_banned(username=account.username, ip=self.address):
+            raise refusal("banned")
+        evennia.SESSION_HANDLER.login(line, account)
+
+    def one_at_a_time(self) -> None:
+        """Refused while an earlier attempt of this line is being looked at."""
+        if getattr(self.session, "hall_at_door", False):
+            raise refusal("one-moment")
+        self.session.hall_at_door = True
+
+    def refuse(self, why: Any) -> None:
+        """Say why not; the line may try again."""
+        if why.code != "one-moment":
+            self.session.hall_at_door = False
+        super().refuse(why)
+
+    def name_and_password(self) -> tuple[str, str]:
+        """The two words of `create` and `connect`. Raises Refused when there are not two."""
+        name, _, password = self.words.partition(" ")
+        if not password.strip():
+            raise refusal("name-and-password", command=self.key)
+        return name.strip('"'), password.strip()
+
+
+class CmdGuest(DoorCommand):
+    """
+    Come in and play at once.
+
+    Usage:
+      guest
+      guest <name>
+
+    You need no account. The hall tells you a resume word: with
+    it you come back to the same name, seat and games for 30
+    days. Later, register makes an account of it.
+
+    Example:
+      guest Anna
+
+    See also: resume, create, register
+    """
+
+    key = "guest"
+
+    def act(self) -> None:
+        """Make a guest and let it in."""
+        name = people.free_name(self.words) if self.words else guests.new_name()
+        if Account.is_banned(username=name, ip=self.address):
+            raise refusal("banned")
+        doorkeeper.admit_newcomer(self.session)
+        account = Account.enrol(name, ip=self.address)
+        self.tell("door-guest", name=name, word=guests.give_word(account))
+        self.let_in(account)
+
+
+class CmdResume(DoorCommand):
+    """
+    Come back as the guest you were.
+
+    Usage:
+      resume <word>
+
+    The word is the one you were told when you first came in.
+    Capitals, blanks and hyphens in it do not matter.
+
+    Example:
+      resume bani-toru-gise-lomu
+
+    See also: guest, connect
+    """
+
+    key = "resume"
+
+    def act(self) -> None:
+        """Let the guest of that word in."""
+        if not self.words:
+            raise refusal("resume-word")
+        doorkeeper.WRONG_WORDS.check(self.address)
+        account = guests.by_word(self.words)
+        if account is None:
+            doorkeeper.WRONG_WORDS.count(self.address)
+            raise refusal("resume-unknown", days=guests.KEPT_DAYS)
+        self.let_in(account)
+
+
+class CmdCreate(DoorCommand):
+    """
+    Make an account.
+
+    Usage:
+      create <name> <password>
+
+    A name is one word of letters, in any script. The password
+    may have blanks; it needs eight characters or more.
+
+    Example:
+      create Anna seven blue lamps
+
+    See also: connect, guest
+    """
+
+    key = "create"
+
+    def act(self) -> Any:
+        """Check the name, hash the password beside the reactor, then let the account in."""
+        name, password = self.name_and_password()
+        name = people.free_name(name)
+        passwords.refuse_weak(password, Account(username=name))
+        if Account.is_banned(username=name, ip=self.address):
+            raise refusal("banned")
+        self.one_at_a_time()
+        doorkeeper.admit_newcomer(self.session)
+        return passwords.hashed(password).addCallback(self.enrol, name)
+
+    def enrol(self, stored: str, name: str) -> None:
+        """The password is hashed: make the account, if the name is still free."""
+        account = Account.enrol(people.free_name(name), stored, ip=self.address)
+        self.tell("door-created", name=name)
+        self.let_in(account)
+
+
+class CmdConnect(DoorCommand):
+    """
+    Come in with your account.
+
+    Usage:
+      connect <name> <password>
+
+    Two connections at once are fine: both see and play the same
+    seat.
+
+    Example:
+      connect Anna seven blue lamps
+
+    See also: create, resume
+    """
+
+    key = "connect"
+    aliases = ("conn", "login")
+
+    def act(self) -> Any:
+        """Compare the password beside the reactor."""
+        name, password = self.name_and_password()
+        pair = (self.address, lookalikes.skeleton(name[: people.NAME_LIMIT]))
+        doorkeeper.WRONG_PASSWORDS.check(pair)
+        doorkeeper.WRONG_FROM_ADDRESS.check(self.address)
+        self.one_at_a_time()
+        account = people.account_of(name)
+        stored = account.password if account is not None else None
+        return passwords.matches(password, stored).addCallback(self.answer, account, pair)
+
+    def answer(self, right: bool, account: Any, pair: tuple[str, str]) -> None:
+        """Let in whoever knew the password; the answer does not tell which names exist."""
+        if not right:
+            doorkeeper.WRONG_PASSWORDS.count(pair)
+            doorkeeper.WRONG_FROM_ADDRESS.count(self.address)
+            raise refusal("wrong-password")
+        self.let_in(account)
+
+
+class CmdGreeting(HallCommand):
+    """
+    Read the first lines again.
+
+    Usage:
+      look
+
+    They say how to come in.
+
+    Example:
+      look
+
+    See also: help
+    """
+
+    key = CMD_LOGINSTART
+    aliases = ("look", "l")
+    help_category = "Door"
+
+    def act(self) -> None:
+        """Show the greeting."""
+        audience.show(self.session, greeting)
