@@ -181,3 +181,26 @@ refuse-no-help = There is no page on {$word}. Type help topics for all there are
 refuse-no-help-near = There is no page on {$word}. Near it: {$near}.
 
 refuse-unreadable = I do not understand that.
+
+## Line (what the edge of the server says by itself)
+
+edge-line-too-long = That line is too long. At most { $limit } bytes fit on one; nothing of it was read.
+edge-undecodable = I cannot read the letters of that line. This connection uses { $charset }; the word charset changes it, for example: charset utf-8
+edge-here = Yes, { $hall } is here.
+edge-not-http = This is the telnet port. The web page is on another port.
+edge-frame = That message is none I know.
+edge-full = The hall is full. Please come back later.
+edge-one-moment = One moment, please. The hall is about to open.
+edge-held = The hall is away for a moment. What you type is kept for it.
+edge-uncertain = The hall broke off while it heard your last line. Look, and type it again if it was lost.
+edge-busy = Your last line is not finished yet. Please wait for it.
+
+## Text (refusals of the text door)
+
+refuse-too-long = That is too long: { $length } characters, where { $limit } fit.
+refuse-name-short = A name has at least { $least } letters.
+refuse-name-long = A name is at most { $limit } columns wide.
+refuse-name-letters = A name is one word of letters and digits. It begins with a letter; single hyphens, apostrophes and underscores may stand inside.
+refuse-name-mixed = The letters of a name come from one writing system.
+refuse-name-card = That name is a card. Please take another.
+refuse-name-reserved = That name is kept for the hall. Please take another.
