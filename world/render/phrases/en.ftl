@@ -194,13 +194,3 @@ edge-one-moment = One moment, please. The hall is about to open.
 edge-held = The hall is away for a moment. What you type is kept for it.
 edge-uncertain = The hall broke off while it heard your last line. Look, and type it again if it was lost.
 edge-busy = Your last line is not finished yet. Please wait for it.
-
-## Text (refusals of the text door)
-
-refuse-too-long = That is too long: { $length } characters, where { $limit } fit.
-refuse-name-short = A name has at least { $least } letters.
-refuse-name-long = A name is at most { $limit } columns wide.
-refuse-name-letters = A name is one word of letters and digits. It begins with a letter; single hyphens, apostrophes and underscores may stand inside.
-refuse-name-mixed = The letters of a name come from one writing system.
-refuse-name-card = That name is a card. Please take another.
-refuse-name-reserved = That name is kept for the hall. Please take another.
