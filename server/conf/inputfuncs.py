@@ -1,0 +1,40 @@
+"""Where input of clients arrives in the Server, by its name.
+
+These are all there are: Evennia's own would let any client log in past our limits, watch
+properties and set flags, and log three lines for each name they do not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from evennia.commands.cmdhandler import cmdhandler
+
+_IDLE = ("idle", settings.IDLE_COMMAND)
+
+
+def text(session: Any, *args: Any, **_kwargs: Any) -> None:
+    """A typed line, clean already: run it as a command."""
+    if not args or args[0] is None:
+        return
+    typed = str(args[0])
+    idle = typed.strip() in _IDLE
+    if not idle:
+        cmdhandler(session, typed, callertype="session", session=session)
+    session.update_session_counters(idle=idle)
+
+
+def hall_do(session: Any, *args: Any, **_kwargs: Any) -> None:
+    """``Hall.Do``: the same as the typed line ``do {json}``, through the same parser and check."""
+    wanted = str(args[0]) if args else ""
+    session.execute_cmd("do " + " ".join(wanted.splitlines()))
+
+
+def hall_sync(session: Any, *_args: Any, **_kwargs: Any) -> None:
+    """``Hall.Sync``: the same as the typed line ``sync``."""
+    session.execute_cmd("sync")
+
+
+def default(session: Any, cmdname: str, *_args: Any, **_kwargs: Any) -> None:
+    """Any other name: clients announce much that is not for us."""

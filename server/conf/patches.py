@@ -1,0 +1,82 @@
+"""Patches of Evennia 6.1.0, each with its reason; applied in both processes as they start.
+
+Each has a test in ``tests/evennia/test_patches.py`` that shows the fault without it, and fails when
+upstream no longer has the fault: then the patch goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
+from evennia.server.portal import amp
+from evennia.utils import logger
+from twisted.internet import error
+from twisted.protocols.amp import AMP
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+_Protocol = amp.AMPMultiConnectionProtocol
+
+UPSTREAM: dict[str, Callable[..., Any]] = {
+    name: getattr(_Protocol, name) for name in ("dataReceived", "connectionMade", "errback")
+}
+"""The methods as upstream has them, by name; for the tests."""
+
+
+def apply() -> None:
+    """Apply every patch. Applying twice does no harm.
+
+    Raises:
+        ImproperlyConfigured: the settings open the inner connection to other machines.
+    """
+    _refuse_open_amp()
+    _Protocol.dataReceived = _data_received
+    _Protocol.connectionMade = _connection_made
+    _Protocol.errback = _errback
+
+
+def _refuse_open_amp() -> None:
+    """AMP takes pickles from whoever connects: it is for this machine only."""
+    for name in ("AMP_HOST", "AMP_INTERFACE"):
+        if getattr(settings, name) not in LOOPBACK:
+            raise ImproperlyConfigured(f"{name} must be one of {', '.join(LOOPBACK)}.")
+
+
+def _data_received(self: Any, data: bytes) -> None:
+    """Hand all bytes to AMP, which keeps unfinished boxes itself.
+
+    Upstream guesses from the edges of each read whether it is HTTP. A read that ends one byte
+    after a box makes it take the next one for HTTP and drop the link between Portal and Server,
+    which happens under load. Only the first byte of a connection can tell: in AMP it is zero.
+    """
+    if not getattr(self, "_first_byte_seen", False):
+        self._first_byte_seen = True
+        if data[:1] != amp.NUL:
+            self.transport.write(amp._HTTP_WARNING)
+            self.transport.loseConnection()
+            return
+    AMP.dataReceived(self, data)
+
+
+def _connection_made(self: Any) -> None:
+    """Send each message at once.
+
+    Without TCP_NODELAY a message waits for the acknowledgement of the one before: 44 ms a command
+    instead of 4.
+    """
+    self.transport.setTcpNoDelay(True)
+    UPSTREAM["connectionMade"](self)
+
+
+def _errback(self: Any, err: Any, info: Any) -> None:
+    """A link that ended with answers outstanding is no error: that is how every restart ends.
+
+    Upstream logs a traceback for each message that had not been answered.
+    """
+    if err.check(error.ConnectionLost, error.ConnectionDone) is None:
+        UPSTREAM["errback"](self, err, info)
+    else:
+        logger.log_info(f"The Portal and the Server parted before {info!r} was answered.")

@@ -1,0 +1,27 @@
+"""Evennia calls this as the Portal starts, before it listens."""
+
+from __future__ import annotations
+
+import resource
+from typing import Any
+
+from server.conf import patches
+from server.conf.portalsessions import MOST_LINES
+
+SPARE_FILES = 200
+"""Open files the Portal needs beside its lines: logs, database, web requests."""
+
+
+def start_plugin_services(portal: Any) -> None:
+    """Apply the patches and make room for as many lines as the hall holds.
+
+    Args:
+        portal: Evennia's service. Nothing is added to it.
+    """
+    patches.apply()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_LINES + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        if hard != resource.RLIM_INFINITY:
+            wanted = min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

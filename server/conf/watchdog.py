@@ -1,0 +1,118 @@
+"""Notices when the reactor stands still, and what it was doing.
+
+Everybody waits while one thing holds the reactor: an act may take 25 ms, nothing ever 50. The
+reactor beats many times a second; a thread looks at the beat and, when it is late, at what the
+reactor's thread is doing at that moment.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from evennia.utils import logger
+from twisted.application.service import Service
+from twisted.internet import reactor
+
+STALL = 0.05
+"""Seconds without a beat that are worth a line in the log."""
+
+BEAT = 0.02
+"""Seconds between beats, and between two looks."""
+
+MOST_A_MINUTE = 30
+"""Lines in the log; what is above that is counted and told in one line."""
+
+DEPTH = 8
+"""How many of the innermost calls are named."""
+
+
+class Watchdog(Service):
+    """Logs every stall of the reactor with its length, its CPU time and its cause.
+
+    Args:
+        report: takes each line for the log.
+        clock: the reactor.
+    """
+
+    def __init__(
+        self, report: Callable[[str], None] = logger.log_warn, clock: Any = reactor
+    ) -> None:
+        self._report = report
+        self._clock = clock
+        self._beat_at = 0.0
+        self._cpu_at = 0.0
+        self._next: Any = None
+        self._seen: Counter[str] = Counter()
+        self._stopped = threading.Event()
+        self._minute = 0.0
+        self._reported = 0
+        self._unreported = 0
+
+    def startService(self) -> None:
+        """Begin to beat once the reactor runs (what comes before is the start, not a stall)."""
+        super().startService()
+        self._stopped.clear()
+        self._next = self._clock.callLater(0, self._begin, threading.get_ident())
+
+    def stopService(self) -> None:
+        """Stop beating and looking."""
+        self._stopped.set()
+        if self._next is not None and self._next.active():
+            self._next.cancel()
+        return super().stopService()
+
+    def _begin(self, reactor_thread: int) -> None:
+        self._beat_at, self._cpu_at = time.monotonic(), time.thread_time()
+        look = threading.Thread(target=self._look, args=(reactor_thread,), name="watchdog")
+        look.daemon = True
+        look.start()
+        self._beat()
+
+    def _beat(self) -> None:
+        now, cpu = time.monotonic(), time.thread_time()
+        late = now - self._beat_at - BEAT
+        if late > STALL:
+            self._tell(now, late, cpu - self._cpu_at)
+        self._beat_at, self._cpu_at = now, cpu
+        self._seen.clear()
+        self._next = self._clock.callLater(BEAT, self._beat)
+
+    def _look(self, reactor_thread: int) -> None:
+        while not self._stopped.wait(BEAT):
+            if time.monotonic() - self._beat_at > 2 * BEAT:
+                frame = sys._current_frames().get(reactor_thread)
+                if frame is not None:
+                    self._seen[where(frame)] += 1
+
+    def _tell(self, now: float, late: float, cpu: float) -> None:
+        if now - self._minute > 60:
+            if self._unreported:
+                self._report(f"Watchdog: {self._unreported} more stalls in the minute before.")
+            self._minute, self._reported, self._unreported = now, 0, 0
+        if self._reported >= MOST_A_MINUTE:
+            self._unreported += 1
+            return
+        self._reported += 1
+        # Without a look at it, the machine was busy with something else, or the call was short.
+        cause = self._seen.most_common(1)[0][0] if self._seen else "unknown"
+        self._report(
+            f"Watchdog: the reactor stood still for {late * 1000:.0f} ms"
+            f" ({cpu * 1000:.0f} ms of CPU) in {cause}"
+        )
+
+
+def where(frame: FrameType | None) -> str:
+    """The innermost calls of a thread, innermost first, on one line."""
+    calls = []
+    while frame is not None and len(calls) < DEPTH:
+        code = frame.f_code
+        path = "/".join(code.co_filename.rsplit("/", 3)[-3:])
+        calls.append(f"{path}:{frame.f_lineno} {code.co_name}")
+        frame = frame.f_back
+    return " < ".join(calls)

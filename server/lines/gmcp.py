@@ -1,0 +1,75 @@
+"""GMCP messages as they come, and what a client has announced it understands.
+
+Rule: GMCP; clients.md, *Machine interface*.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+MOST_PACKAGES = 64
+"""How many packages of a client are remembered."""
+
+_PACKAGE = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*")
+_ANNOUNCED = re.compile(rf"({_PACKAGE.pattern})(?: +(\d{{1,4}}))?", re.ASCII)
+
+
+def split(payload: bytes) -> tuple[str, str]:
+    """A message's name in lower case and its text; two empty strings when it is no message."""
+    name, _, text = payload.decode("utf-8", "replace").strip().partition(" ")
+    if len(name) > 80 or not _PACKAGE.fullmatch(name):
+        return "", ""
+    return name.lower(), text.strip()
+
+
+def value(text: str) -> Any:
+    """The JSON value of a message, None when it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def message(name: str, value: Any) -> bytes:
+    """A message as it goes out: ASCII, one line."""
+    return f"{name} {json.dumps(value, separators=(',', ':'))}".encode("ascii")
+
+
+class Announced:
+    """The packages a client has announced in ``Core.Supports``."""
+
+    def __init__(self) -> None:
+        self._versions: dict[str, int] = {}
+
+    def hear(self, verb: str, packages: Any) -> None:
+        """Take in ``core.supports.set``, ``.add`` or ``.remove``, by its last word.
+
+        Args:
+            verb: ``set``, ``add`` or ``remove``; others mean nothing.
+            packages: the message's value: a list of ``"Hall 1"`` and the like. What is not such a
+                name is left out.
+        """
+        if not isinstance(packages, list):
+            return
+        if verb == "set":
+            self._versions.clear()
+        for entry in packages[:MOST_PACKAGES]:
+            match = _ANNOUNCED.fullmatch(entry.strip()) if isinstance(entry, str) else None
+            if match is None:
+                continue
+            package = match[1].lower()
+            if verb == "remove":
+                self._versions.pop(package, None)
+            elif verb in ("set", "add") and len(self._versions) < MOST_PACKAGES:
+                self._versions[package] = int(match[2] or 1)
+
+    def version(self, package: str) -> int:
+        """The version of a package the client understands, 0 for none."""
+        return self._versions.get(package.lower(), 0)
+
+    def understands(self, name: str) -> bool:
+        """True when the client announced the package of a message or one that holds it."""
+        parts = name.lower().split(".")
+        return any(self.version(".".join(parts[:count])) for count in range(1, len(parts) + 1))
