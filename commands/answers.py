@@ -12,33 +12,20 @@ from .command import HallCommand
 
 
 class TableCommand(HallCommand):
-    """A command whose work may be refused; ``act`` does it and raises `Refused` to say why not."""
+    """A command about a table: refusals name seats and cards in the game's own words."""
 
-    def func(self) -> None:
-        """Do it, or say why not to the line it came from."""
-        try:
-            self.act()
-        except Refused as no:
-            refuse(self, no.refusal)
-
-    def act(self) -> None:
-        """The command's work."""
-        raise NotImplementedError
-
-
-def refuse(command: Any, refusal: Refusal) -> None:
-    """Tell the line a command came from why not; nobody else hears it."""
-    session = command.session
-    session.ndb.refused = refusal
-    seated = lobby.seat_of(command.caller)
-    game, names, seat = "hall", (), None
-    if seated is not None:
-        controller = seated[0].controller
-        game, seat = controller.seating.game, seated[1]
-        names = tuple(controller.seating.name(n) for n in range(len(controller.seating.seats)))
-    face = audience.face_of(session)
-    text = sentences.refusal(face, game, refusal, names, seat)
-    audience.send(session, text, [("Hall.Error", wire.error(refusal))])
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not; nobody else hears it. ``why`` can name the rule afterwards."""
+        session = self.session
+        session.ndb.refused = refusal
+        game, names, seat = "hall", (), None
+        seated = lobby.seat_of(self.caller)
+        if seated is not None:
+            controller = seated[0].controller
+            game, seat = controller.seating.game, seated[1]
+            names = controller.seating.names
+        text = sentences.refusal(audience.face_of(session), game, refusal, names, seat)
+        audience.send(session, text, [("Hall.Error", wire.error(refusal))])
 
 
 def submit(command: Any, words: str) -> None:

@@ -17,7 +17,7 @@ from world.engine.protocol import Refusal, Refused
 from world.hall import bulletin, lobby
 from world.render import tables
 
-from .answers import TableCommand, refuse, submit
+from .answers import TableCommand, submit
 
 MOST_WORDS = 500
 """Characters of one act in a ``do`` object."""
@@ -200,9 +200,8 @@ class CmdWhy(TableCommand):
         last = self.session.ndb.refused
         if last is None:
             raise Refused(Refusal("nothing-refused"))
-        refuse(self, last)
-        if last.rule:
-            self.tell("why-rule", rule=last.rule)
+        self.refuse(last)
+        self.tell("why-rule" if last.rule else "why-no-rule", rule=last.rule)
 
 
 class CmdSync(TableCommand):

@@ -31,7 +31,7 @@ class CmdTables(TableCommand):
 
     def act(self) -> None:
         """List the tables."""
-        word = self.args.strip()
+        word = self.words
         game = registry.find(word) if word else None
         if word and game is None:
             raise Refused(Refusal("no-such-game", args={"word": word}))
@@ -63,15 +63,15 @@ class CmdTable(TableCommand):
 
     def act(self) -> None:
         """Show, go to or open a table."""
-        words = self.args.split()
+        words = self.words.split()
         if self.cmdstring == "l" and words:
-            self.caller.execute_cmd("look " + self.args, session=self.session)
+            self.caller.execute_cmd("look " + self.words, session=self.session)
         elif not words:
             self.show()
         elif words[0].casefold() == "new":
             self.open(words[1:])
         else:
-            lobby.watch(self.caller, lobby.table_numbered(number(self.args)))
+            lobby.watch(self.caller, lobby.table_numbered(number(self.words)))
 
     def show(self) -> None:
         """The table as this line sees it; away from tables, the list of them."""
@@ -148,7 +148,7 @@ class CmdPlay(TableCommand):
         if seated is not None and seated[0].controller.playing:
             submit(self, self.raw_string.strip())
             return
-        word = self.args.strip()
+        word = self.words
         game = registry.find(word)
         if game is None:
             games = ", ".join(game.key for game in registry.games())
@@ -179,7 +179,7 @@ class CmdSit(TableCommand):
 
     def act(self) -> None:
         """Sit down."""
-        words = self.args.split()
+        words = self.words.split()
         table = lobby.table_numbered(number(words[0])) if words else lobby.table_here(self.caller)
         seat = number(words[1]) - 1 if len(words) > 1 else None
         lobby.sit(self.caller, table, seat)
@@ -209,7 +209,7 @@ class CmdStand(TableCommand):
     def act(self) -> None:
         """Stand up; in mid-game only when said twice."""
         seated = lobby.seat_of(self.caller)
-        sure = self.args.strip().casefold() in ("yes", "sure")
+        sure = self.words.casefold() in ("yes", "sure")
         if seated is not None and seated[0].controller.playing and not sure:
             raise Refused(Refusal("stand-is-resigning"))
         lobby.stand(self.caller)
@@ -267,7 +267,7 @@ class CmdBot(TableCommand):
 
     def act(self) -> None:
         """A bot comes or goes."""
-        words = self.args.casefold().split()
+        words = self.words.casefold().split()
         if words[:1] == ["out"]:
             lobby.remove_bot(self.caller, number(words[1]) - 1 if len(words) > 1 else None)
             return
@@ -295,7 +295,7 @@ class CmdWatch(TableCommand):
 
     def act(self) -> None:
         """Go there and look on."""
-        lobby.watch(self.caller, lobby.table_numbered(number(self.args)))
+        lobby.watch(self.caller, lobby.table_numbered(number(self.words)))
 
 
 class CmdLeave(TableCommand):
@@ -406,7 +406,7 @@ class CmdOptions(TableCommand):
     def act(self) -> None:
         """Show or change."""
         table = lobby.table_here(self.caller)
-        words = self.args.split()
+        words = self.words.split()
         if words:
             game = table.controller.game
             _, given, places = wanted([game.key, *words])

@@ -8,8 +8,10 @@ from typing import Any
 import evennia
 from evennia.utils import logger
 
+from world import build
+from world.cards import reading
 from world.engine import registry
-from world.hall.audience import character_by_id, sessions_of
+from world.hall import audience, bulletin
 from world.hall.controller import Controller
 from world.hall.seating import Seating, Sitter
 
@@ -67,8 +69,8 @@ class Table(Room):
 
     def sessions(self, who: int) -> list[Any]:
         """Every connection of a character, by the character's number."""
-        character = character_by_id(who)
-        return sessions_of(character) if character is not None else []
+        character = audience.character_by_id(who)
+        return audience.sessions_of(character) if character is not None else []
 
     def connected(self, who: int | None) -> bool:
         """True while the character has a connection."""
@@ -137,8 +139,27 @@ class Table(Room):
     def at_init(self) -> None:
         """The words of the table's game, each time the room comes into memory."""
         super().at_init()
+        if not self.number:
+            return  # being made: the lobby calls again when it is whole
         game = self.controller.seating.game
         self.cmdset.add(f"commands.seat.{game.capitalize()}TableCmdSet")
+
+    def return_appearance(self, looker: Any, **kwargs: Any) -> str:
+        """What `look` says: the table as the looker may see it."""
+        face = audience.face_of_character(looker)
+        return bulletin.table_text(self.controller, face, self.seat_of(looker))
+
+    def present_to(self, who: Any, line: Any = None) -> None:
+        """Show the table to somebody who just came, or to one new line of theirs."""
+        bulletin.show_table_to(self.controller, who, line)
+
+    def find(self, looker: Any, words: str) -> Any | None:
+        """A card or pile of this table by its words, else whatever a room finds."""
+        code = reading.card(words)
+        found = self.card_objects.get(code) if code else None
+        if found is not None and found.shown_to(looker):
+            return found
+        return super().find(looker, words)
 
     def way_out(self) -> Any:
         """The room one comes to by leaving: where this table's game is at home."""

@@ -120,6 +120,9 @@ os.environ.setdefault("EVENNIA_SUPERUSER_USERNAME", "Caretaker")
 os.environ.setdefault("EVENNIA_SUPERUSER_EMAIL", "")
 os.environ.setdefault("EVENNIA_SUPERUSER_PASSWORD", secrets.token_urlsafe(32))
 
+# Seconds a bot pauses before it acts, as people do. Tests and benches set none.
+HALL_BOT_PAUSE = float(os.environ.get("HALL_BOT_PAUSE", "1.5"))
+
 # --- what is stored -------------------------------------------------------------------------
 
 DATABASES = {
@@ -138,6 +141,11 @@ DATABASES = {
 }
 SQLITE3_PRAGMAS = ()  # upstream's set synchronous=OFF: a crash could undo what was announced
 INSTALLED_APPS += ["world.records"]
+
+# --- pages ----------------------------------------------------------------------------------
+
+TEMPLATES[0]["OPTIONS"]["libraries"] = {"hall": "web.tags"}  # sentences of the catalogue
+MIDDLEWARE += ["web.headers.strict_headers"]  # nothing from other hosts is ever run
 
 # --- what we do not use ---------------------------------------------------------------------
 

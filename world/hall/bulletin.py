@@ -168,11 +168,6 @@ def say_seat(controller: Any, seat: int, key: str, **args: Any) -> None:
             audience.send(*_letter(controller, listener, [text], []))
 
 
-def tell_character(who: Any, key: str, **args: Any) -> None:
-    """One sentence to a character, wherever they are."""
-    audience.tell(who, key, **args)
-
-
 # The table itself
 
 
@@ -188,14 +183,13 @@ def show_tables(controller: Any) -> None:
         audience.send(listener.session, "", [_table_object(controller, listener.seat, known)])
 
 
-def show_table_to(controller: Any, who: Any) -> None:
-    """The whole table to one character: somebody came, or is back."""
+def show_table_to(controller: Any, who: Any, line: Any = None) -> None:
+    """The whole table to one character (or one line of theirs): they came, or are back."""
     known = facts(controller)
-    for listener in listeners(controller.table, controller.seating):
-        if listener.session.puppet is who:
-            text = table_text(controller, listener.face, listener.seat, known)
-            objects = [_table_object(controller, listener.seat, known)]
-            audience.send(listener.session, text, objects)
+    seat = controller.table.seat_of(who)
+    for session in audience.sessions_of(line or who):
+        text = table_text(controller, audience.face_of(session), seat, known)
+        audience.send(session, text, [_table_object(controller, seat, known)])
 
 
 def table_text(

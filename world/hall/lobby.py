@@ -15,7 +15,7 @@ from evennia.utils import logger, utils
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
 
-from . import bulletin
+from . import audience, bulletin
 from .seating import BOT, Seating
 
 MOST_TABLES = 500
@@ -134,6 +134,7 @@ def _build(game: str) -> Any:
     table = evennia.create_object(
         typeclass, key=f"Table {number}", nohome=True, attributes=attributes
     )
+    table.at_init()
     register(table)
     return table
 
@@ -143,9 +144,8 @@ def close(table: Any) -> None:
     bulletin.say_all(table.controller, "table-closed", number=table.number)
     table.controller.close()
     table.is_open = False
-    for thing in list(table.contents):
-        if thing.has_account or thing.is_typeclass("typeclasses.characters.Character"):
-            _walk(thing, table.way_out())
+    for person in audience.people_in(table):
+        _walk(person, table.way_out())
 
 
 def close_if_deserted(table: Any) -> None:
@@ -185,11 +185,11 @@ def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False) -> N
     if ready:
         seating = seating.ready(who.id)
     controller.reseat(seating)
-    _walk(who, table)
     taken = seating.seat_of(who.id)
     bulletin.say_all(controller, "table-sat", seat=who.key, number=taken + 1, but=taken)
     bulletin.say_seat(controller, taken, "table-you-sat", number=taken + 1, table=table.number)
     bulletin.show_tables(controller)
+    _walk(who, table)
     if ready:
         deal_if_ready(table)
 
@@ -208,7 +208,7 @@ def stand(who: Any) -> None:
     else:
         controller.reseat(controller.seating.stand(who.id))
         bulletin.say_all(controller, "table-stood", seat=who.key)
-        bulletin.tell_character(who, "table-you-stood")
+        audience.tell(who, "table-you-stood")
         bulletin.show_tables(controller)
 
 
@@ -321,7 +321,7 @@ def watch(who: Any, table: Any) -> None:
     _free_of_tables(who, table)
     _walk(who, table)
     bulletin.say_all(table.controller, "table-watcher-came", name=who.key, but_who=who.id)
-    bulletin.tell_character(who, "table-you-watch", table=table.number)
+    audience.tell(who, "table-you-watch", table=table.number)
     bulletin.show_table_to(table.controller, who)
 
 

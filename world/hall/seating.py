@@ -101,6 +101,11 @@ class Seating:
         sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
         return sitter.name if sitter is not None else ""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The sitters' names by seat, "" for open seats."""
+        return tuple(sitter.name if sitter is not None else "" for sitter in self.seats)
+
     # Changing: each gives a new seating or raises Refused
 
     def _with(self, seat: int, sitter: Sitter | None) -> Seating:

@@ -6,6 +6,55 @@ joker = joker
 
 ## Table
 
+table-sat = {$seat} takes seat {$number}.
+table-you-sat = You sit at table {$table}, seat {$number}. Type ready when you want the deal.
+table-stood = {$seat} stands up.
+table-you-stood = You stand up. Your seat is free again.
+table-ready = { $waiting ->
+    [""] {$seat} is ready.
+   *[other] {$seat} is ready. Still to say ready: {$waiting}.
+  }
+table-not-ready = {$seat} is no longer ready.
+table-needs-more = The table needs at least {$least} players. Type bot to seat a bot.
+table-bot-sat = {$seat} joins, a bot of level {$level}.
+table-bot-stood = {$seat} leaves.
+table-rotated = {$seat} moved everybody one seat round.
+table-options-changed = {$seat} changed the rules: {$options}. Everybody please say ready again.
+table-closed = Table {$number} is closed.
+table-watcher-came = {$name} comes to watch.
+table-resigned = {$seat} leaves the game. A bot plays the hand on; the result stays theirs.
+table-line-lost = {$seat} lost the line. The seat is kept.
+table-line-back = {$seat} is back.
+table-bot-stands-in = A bot plays for {$seat} until they are back.
+table-adjourned-unreadable = Match {$match} cannot be read by this version. It is set aside, nothing is lost.
+table-seed = The seed of match {$match} was {$seed}.
+table-again = Type rematch to play again, or leave.
+table-elsewhere = Table {$number}: {$line}
+
+## Cards on a table
+
+card-face-down = A face-down card.
+card-seen = {$card}, in {$where}.
+pile-name = { $pile ->
+    [talon] the talon
+    [discard] the discard
+    [table] the middle of the table
+   *[other] {$pile}
+  }
+pile-name-of = { $seat-is ->
+    [you] your {$pile}
+    [open] the {$pile} of seat {$seat}
+   *[other] {$seat}'s {$pile}
+  }
+pile-look = { $count ->
+    [0] No card lies in {$pile}.
+    [one] One card lies in {$pile}.
+   *[other] {$count} cards lie in {$pile}.
+  }
+pile-look-seen = You see {$cards}.
+why-rule = Rule: {$rule}.
+why-no-rule = That is a custom of this hall.
+
 ## Lobby
 
 ## People
@@ -194,3 +243,48 @@ edge-one-moment = One moment, please. The hall is about to open.
 edge-held = The hall is away for a moment. What you type is kept for it.
 edge-uncertain = The hall broke off while it heard your last line. Look, and type it again if it was lost.
 edge-busy = Your last line is not finished yet. Please wait for it.
+
+## Refusals about tables
+
+refuse-already-dealt = The cards are dealt. That can wait until this game is over.
+refuse-table-full = Every seat here is taken. Type watch to look on, or tables to find another.
+refuse-no-such-seat = This table has seats 1 to {$most}.
+refuse-seat-taken = {$name} sits there. Type sit to take the first free seat.
+refuse-already-seated = You already sit at a table.
+refuse-not-seated = You do not sit at this table. Type sit to take a seat.
+refuse-no-bot-there = No bot sits there.
+refuse-wrong-number-seated = This game is for {$least} to {$most} players.
+refuse-cannot-save = That could not be written down just now, so it was not done. Please try again.
+refuse-no-match = No cards are dealt yet. Type ready to begin, or bot to seat a bot.
+refuse-stale = The table has moved on since you saw it; it is at act {$seq} now. Please look again.
+refuse-no-such-table = There is no table {$number}. Type tables for those there are.
+refuse-no-table-here = You are at no table. Type play durak to be seated at once, or tables.
+refuse-hall-full = Every table of the hall is in use. Please sit down at one of them.
+refuse-too-many-tables = You have opened {$most} tables. Please close one first.
+refuse-playing-elsewhere = Your game at table {$number} is on. Type stand there first to leave it.
+refuse-playing-here = Your game is on. Type stand first if you want to leave it.
+refuse-only-the-host = Only whoever opened this table may do that.
+refuse-table-needs-more = The table needs at least {$least} players. Type bot to seat a bot.
+refuse-no-such-game = There is no game called {$word} here. Type tables to see what is played.
+refuse-no-such-preset = {$word} is neither an option with a value nor a preset. Presets: {$presets}.
+refuse-not-a-number = {$word} is not a number.
+refuse-play-what = No game is on, so there is no card to play. Games to sit down at: {$games}.
+refuse-stand-is-resigning = Standing up now is giving the game up: a bot plays your cards on and the result stays yours. Type stand yes if you are sure.
+refuse-only-watching = You are watching. Type sit for a seat in the next game.
+refuse-do-unreadable = After do comes one object, as in do followed by an opening brace, "cmd": "7s", "seq": 118 and a closing brace.
+refuse-nothing-refused = Nothing was refused lately.
+
+## Pages
+
+web-intro = Durak and Dvorak, played together over telnet and the web.
+web-no-script = This page needs JavaScript. Without it, play by telnet on port {$port}.
+web-log = What happens
+web-words = Type here
+web-send = Send
+web-shortcuts = Shortcuts
+web-guest = Come in as a guest
+web-play-durak = Play Durak
+web-tables = Tables
+web-help = Help
+web-line-lost = The line is lost. It comes back by itself.
+web-line-back = The line is back.
