@@ -115,6 +115,13 @@ class CmdLegal(Reading):
     aliases = ("?",)
     render = staticmethod(tables.legal)
 
+    def act(self) -> None:
+        """What is legal; with words after the question mark, their help."""
+        if self.words:
+            self.caller.execute_cmd(f"help {self.words}", session=self.session)
+        else:
+            super().act()
+
 
 class CmdLast(Reading):
     """
@@ -269,8 +276,11 @@ class GameVerb(TableCommand):
     help_category = "At the table"
 
     def act(self) -> None:
-        """Do what the line says."""
-        submit(self, self.raw_string.strip())
+        """Do what the line says; ``p name = text`` pages here as it does everywhere."""
+        if self.cmdstring == "p" and "=" in self.args:
+            self.caller.execute_cmd(f"page {self.words}", session=self.session)
+        else:
+            submit(self, self.raw_string.strip())
 
 
 class CmdOtherWords(GameVerb):

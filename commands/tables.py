@@ -58,15 +58,12 @@ class CmdTable(TableCommand):
     """
 
     key = "table"
-    aliases = ("l",)
     help_category = "Tables"
 
     def act(self) -> None:
         """Show, go to or open a table."""
         words = self.words.split()
-        if self.cmdstring == "l" and words:
-            self.caller.execute_cmd("look " + self.words, session=self.session)
-        elif not words:
+        if not words:
             self.show()
         elif words[0].casefold() == "new":
             self.open(words[1:])
@@ -78,10 +75,7 @@ class CmdTable(TableCommand):
         try:
             table = lobby.table_here(self.caller)
         except Refused:
-            if self.cmdstring == "l":
-                self.caller.execute_cmd("look", session=self.session)
-            else:
-                lobby.show_tables_to(self.caller)
+            lobby.show_tables_to(self.caller)
         else:
             bulletin.show_table_to(table.controller, self.caller)
 
