@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import Any
 
-from evennia import Command
+from evennia.commands.command import Command
 from evennia.utils import logger
 from twisted.internet.defer import Deferred
 from twisted.python.failure import Failure
@@ -78,7 +78,7 @@ class HallCommand(Command):
         """The character of whoever typed it, None before login."""
         return self.session.puppet if self.session else self.caller
 
-    def tell(self, key: str, **args: Any) -> None:
+    def tell(self, key: str, /, **args: Any) -> None:
         """Answer with one sentence of the catalogue."""
         audience.tell(self.listener, key, **args)
 

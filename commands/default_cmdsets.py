@@ -5,7 +5,7 @@ Words of a table are in its room's command set (`commands.seat`).
 
 from __future__ import annotations
 
-from evennia import CmdSet
+from evennia.commands.cmdset import CmdSet
 
 from commands import people, preferences, reading, staff, tables, talk, unknown, unloggedin, walking
 

@@ -67,7 +67,7 @@ class Character(Thing, DefaultCharacter):
         if self.location is None:
             room = self.db.prelogout_location
             if room is None or not getattr(room, "is_open", True):
-                room = build.room_of("common")
+                room = build.room_of(build.COMMON)
             self.location = room
             audience.tell_room(room, "walk-came", exclude=[self], name=self.key)
 

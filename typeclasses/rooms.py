@@ -6,6 +6,7 @@ from typing import Any
 
 from evennia.objects.objects import DefaultRoom
 
+from world.build import COMMON, PLACE
 from world.engine import registry
 from world.hall import audience, lobby
 from world.render import layout
@@ -13,9 +14,6 @@ from world.render.face import Face
 from world.render.phrases import has, say
 
 from .objects import Thing
-
-PLACE = "place"
-"""Category of the tag that says which of the hall's own rooms this is (``common``, ``library``)."""
 
 MOST_NAMES = 30
 """Names of people listed in a room; the rest is a number."""
@@ -80,9 +78,9 @@ class Room(Thing, DefaultRoom):
 
     def _tables_line(self, face: Face) -> str:
         """Where somebody is waited for, in the common room and in a game's own."""
-        if self.place != "common" and self.place not in registry.GAMES:
+        if self.place != COMMON and self.place not in registry.GAMES:
             return ""
-        game = None if self.place == "common" else self.place
+        game = None if self.place == COMMON else self.place
         waiting = [t for t in lobby.tables(game) if t.controller.seating.open_seats]
         if not waiting:
             return say(face, "room-no-tables")

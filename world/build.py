@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from django.conf import settings
-from evennia import create_object
 from evennia.objects.models import ObjectDB
+from evennia.utils import create
 
 PLACE = "place"
 """Category of the tag that says which of the hall's own rooms a room is."""
@@ -77,7 +77,7 @@ def _make_room(place: str, name: str) -> None:
     if room is not None and not room.is_typeclass(settings.BASE_ROOM_TYPECLASS):
         room = None
     if room is None:
-        room = create_object(settings.BASE_ROOM_TYPECLASS, key=name, nohome=True)
+        room = create.create_object(settings.BASE_ROOM_TYPECLASS, key=name, nohome=True)
     room.key = name
     room.db.desc = ""
     room.tags.add(place, category=PLACE)
@@ -86,7 +86,7 @@ def _make_room(place: str, name: str) -> None:
 def _connect(start: Any, end: Any, name: str, aliases: tuple[str, ...]) -> int:
     if any(way.destination == end for way in start.exits):
         return 0
-    create_object(
+    create.create_object(
         settings.BASE_EXIT_TYPECLASS,
         key=name,
         aliases=list(aliases),

@@ -82,6 +82,7 @@ SERVER_SESSION_CLASS = _when_there("server.conf.serversession.ServerSession", SE
 PORTAL_SESSION_HANDLER_CLASS = _when_there(
     "server.conf.portalsessions.HallPortalSessionHandler", PORTAL_SESSION_HANDLER_CLASS
 )
+COMMAND_PARSER = "server.conf.cmdparser.cmdparser"  # one answer to a word, never a choice of two
 MAX_CONNECTION_RATE = 200  # a global figure: at 2/s, 300 people need 150 s to come back
 MAX_COMMAND_RATE = -1  # drops lines of a pasted deck; 0 crashes; our sessions bound their own
 MAX_CHAR_LIMIT = 16_384  # our protocols cut a line at 8 KiB and a message at 16

@@ -150,7 +150,7 @@ def people_in(room: Any, exclude: Iterable[Any] = ()) -> list[Any]:
 # Telling
 
 
-def tell(to: Any, key: str, **args: Any) -> None:
+def tell(to: Any, key: str, /, **args: Any) -> None:
     """Say one sentence of the catalogue.
 
     Args:
@@ -162,13 +162,13 @@ def tell(to: Any, key: str, **args: Any) -> None:
     show(to, lambda face: layout.block(face, [sentence(face, key, **args)]))
 
 
-def sentence(face: Face, key: str, **args: Any) -> str:
+def sentence(face: Face, key: str, /, **args: Any) -> str:
     """The sentence `tell` would say to this face, on one line."""
     values = {name: value(face) if callable(value) else value for name, value in args.items()}
     return say(face, key, **values)
 
 
-def tell_room(room: Any, key: str, exclude: Iterable[Any] = (), **args: Any) -> None:
+def tell_room(room: Any, key: str, /, exclude: Iterable[Any] = (), **args: Any) -> None:
     """Say one sentence to everybody in a room but those excluded."""
     tell(people_in(room, exclude), key, **args)
 

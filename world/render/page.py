@@ -18,7 +18,14 @@ _HEADING = re.compile(r"#{1,6} +")
 
 def page(face: Face, text: str) -> str:
     """The page as one text: paragraphs joined and wrapped anew, blank lines only for eyes."""
-    return layout.block(face, _lines(text)).strip("\n")
+    lines = list(_lines(text))
+    if not face.wraps:
+        return layout.block(face, lines)
+    parts: list[str] = []
+    for line in lines:
+        indent = layout.INDENT if line.startswith(layout.INDENT) or _ITEM.match(line) else ""
+        parts += layout.wrap(line, face.width, indent)
+    return "\n".join(parts).strip("\n")
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -33,8 +40,6 @@ def _lines(text: str) -> Iterator[str]:
             yield ""
         elif line.startswith(" "):
             yield layout.INDENT + line.strip()
-        elif _ITEM.match(line):
-            paragraph = [line.strip()]
         elif line.startswith("#"):
             yield _HEADING.sub("", line).strip()
         else:
