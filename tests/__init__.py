@@ -1,0 +1,1 @@
+"""Everything `./hall test` runs."""
