@@ -1,1 +1,5 @@
-"""Durak: the seed's podkidnoy game and its options."""
+"""Durak: podkidnoy as the seed tells it, with every option of the hall's table."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -8,6 +8,11 @@ from dataclasses import dataclass
 from world.cards import Card
 from world.engine.protocol import Seat
 
+from .beats import sorted_hand
+from .legal import legal_actions
+from .state import State, phase
+from .words import spell
+
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
@@ -84,3 +89,48 @@ class View:
     last: tuple[Seat, str] | None
     options: Mapping[str, str]
     result: ResultView | None
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """The table as ``seat`` (None: a watcher) may know it, built by naming what is shown."""
+    deal, bout, result = state.deal, state.bout, state.result
+    over = result is not None
+    hand = () if seat is None else sorted_hand(state.hands[seat], deal.trump)
+    acts = () if seat is None else legal_actions(state, seat)
+    return View(
+        phase=phase(state),
+        you=seat,
+        seats=tuple(
+            SeatView(
+                seat=each,
+                cards=len(state.hands[each]),
+                out=each in state.out,
+                team=deal.teams[each] if deal.teams else None,
+            )
+            for each in range(deal.seats)
+        ),
+        attacker=None if over else bout.attacker,
+        defender=None if over else bout.defender,
+        to_act=state.turn,
+        trump=deal.trump,
+        turnup=state.talon[-1] if state.talon else None,
+        talon=len(state.talon),
+        gone=len(state.discard),
+        limit=0 if over else max(0, bout.limit - len(bout.attacks)),
+        pairs=() if over else tuple(zip(bout.attacks, bout.covers, strict=True)),
+        hand=hand,
+        legal=tuple(spell(act) for act in acts),
+        last=None if state.last is None else (state.last[0], spell(state.last[1])),
+        options=deal.options.named(),
+        result=None if result is None else _result(state),
+    )
+
+
+def _result(state: State) -> ResultView:
+    result = state.result
+    return ResultView(
+        fool=result.fool,
+        draw=not result.losers,
+        order=state.out,
+        honours=result.badge or None,
+    )
