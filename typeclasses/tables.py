@@ -155,7 +155,7 @@ class Table(Room):
 
     def find(self, looker: Any, words: str) -> Any | None:
         """A card or pile of this table by its words, else whatever a room finds."""
-        code = reading.card(words)
+        code = reading.read_card(words)
         found = self.card_objects.get(code) if code else None
         if found is not None and found.shown_to(looker):
             return found

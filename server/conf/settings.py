@@ -150,8 +150,7 @@ MIDDLEWARE += ["web.headers.strict_headers"]  # nothing from other hosts is ever
 
 # --- what we do not use ---------------------------------------------------------------------
 
-SERVER_SERVICES_PLUGIN_MODULES = []
-PORTAL_SERVICES_PLUGIN_MODULES = []
+LOCK_FUNC_MODULES = ("evennia.locks.lockfuncs",)
 PROTOTYPE_MODULES = []
 FILE_HELP_ENTRY_MODULES = []
 WEBSERVER_THREADPOOL_LIMITS = (2, 8)  # two cores serve no more than that at once

@@ -195,13 +195,11 @@ def show_table_to(controller: Any, who: Any, line: Any = None) -> None:
 def table_text(
     controller: Any, face: Face, seat: int | None, known: TableFacts | None = None
 ) -> str:
-    """The table as one listener sees it, with whose turn it is."""
+    """The table as one listener sees it."""
     known = known or facts(controller)
     if not controller.playing:
         return tables.waiting(face, known, seat)
-    view = controller.view(seat)
-    lines = [tables.table(face, view, known), tables.turn(face, view, known)]
-    return layout.block(face, [line for line in lines if line])
+    return tables.table(face, controller.view(seat), known)
 
 
 def sync(controller: Any, session: Any) -> None:

@@ -14,6 +14,7 @@ from evennia.utils import logger, utils
 
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
+from world.render import listing
 
 from . import audience, bulletin
 from .seating import BOT, Seating
@@ -219,7 +220,8 @@ def ready(who: Any, wants: bool = True) -> None:
     controller.reseat(controller.seating.ready(who.id, wants))
     key = "table-ready" if wants else "table-not-ready"
     waiting = [s.name for s in controller.seating.sitters if not s.ready]
-    bulletin.say_all(controller, key, seat=who.key, waiting=", ".join(waiting))
+    left = {"waiting": ", ".join(waiting), "left": len(waiting)} if wants else {}
+    bulletin.say_all(controller, key, seat=who.key, **left)
     bulletin.show_tables(controller)
     deal_if_ready(table)
 
@@ -385,6 +387,29 @@ def change_options(who: Any, table: Any, given: Mapping[str, str], places: int |
     changed = ", ".join(f"{name}={value}" for name, value in given.items()) or f"seats={places}"
     bulletin.say_all(controller, "table-options-changed", seat=who.key, options=changed)
     bulletin.show_tables(controller)
+
+
+# Telling of tables
+
+
+def show_tables_to(who: Any, game: str | None = None) -> None:
+    """The open tables, one line each, to a character."""
+    known = [bulletin.facts(table.controller) for table in tables(game)]
+    audience.show(who, lambda face: listing.tables(face, known))
+
+
+def show_options_to(who: Any, table: Any) -> None:
+    """Every option of a table, those changed from the usual marked."""
+    options = table.controller.game.read_options(table.controller.seating.options)
+    known = bulletin.facts(table.controller)
+    audience.show(who, lambda face: listing.options(face, known, options))
+
+
+def show_rules_to(who: Any, table: Any) -> None:
+    """The rules of a table in a line or two: only what differs from the usual is named."""
+    options = table.controller.game.read_options(table.controller.seating.options)
+    known = bulletin.facts(table.controller)
+    audience.show(who, lambda face: listing.rules(face, known, options))
 
 
 # Lines

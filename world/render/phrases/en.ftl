@@ -10,8 +10,8 @@ table-sat = {$seat} takes seat {$number}.
 table-you-sat = You sit at table {$table}, seat {$number}. Type ready when you want the deal.
 table-stood = {$seat} stands up.
 table-you-stood = You stand up. Your seat is free again.
-table-ready = { $waiting ->
-    [""] {$seat} is ready.
+table-ready = { $left ->
+    [0] {$seat} is ready.
    *[other] {$seat} is ready. Still to say ready: {$waiting}.
   }
 table-not-ready = {$seat} is no longer ready.
@@ -100,7 +100,7 @@ colours-now = Your colours are {$now}. Choose from: {$choices}.
 colours-chosen = Your colours are {$now}.
 width-now = Your screen is {$now} columns wide. Choose from: {$choices}.
 width-chosen = Your screen is {$now} columns wide.
-charset-now = Your charset is {$now}. Type charset utf-8 if you can read this: é ж ♠.
+charset-now = Your charset is {$now}. Type charset utf-8 if your program knows UTF-8.
 charset-chosen = Your charset is {$now}.
 
 ## Rooms
@@ -213,7 +213,6 @@ refuse-resume-word = Type resume and the word you were told when you first came 
 refuse-resume-unknown = No guest has that resume word. A word is kept for {$days} days; type guest to come in anew.
 refuse-too-often = That was tried too often. Try again in {$seconds} seconds.
 refuse-too-busy = The door is crowded. Try again in a minute.
-refuse-one-moment = One moment: your last try is being looked at.
 refuse-banned = You may not come in. Staff can tell you why.
 refuse-nothing-said = Say something after {$command}.
 refuse-page-how = Type page, a name, = and the text: page anna = good evening
@@ -288,3 +287,34 @@ web-tables = Tables
 web-help = Help
 web-line-lost = The line is lost. It comes back by itself.
 web-line-back = The line is back.
+
+## Listings
+
+tables-count = { $count ->
+    [0] No table is open.
+    [one] One table is open.
+   *[other] {$count} tables are open.
+  }
+tables-line = Table {$number}, {$game}: { $taken ->
+    [0] nobody yet
+   *[other] {$names}
+  }. { $dealt ->
+    [yes] Playing.
+   *[no] { $free ->
+        [0] Full.
+        [one] One seat free.
+       *[other] {$free} seats free.
+      }
+  }
+tables-more = And {$count} more.
+tables-hint = Type sit and a number to sit down, watch and a number to look on, or play durak.
+options-title = Options of table {$table}, {$game}:
+options-line = { $changed ->
+    [yes] * {$name} = {$value} (changed)
+   *[no] {$name} = {$value}
+  }
+rules-line = { $count ->
+    [0] {$game}, by the usual rules.
+   *[other] {$game}. Otherwise than usual: {$changed}.
+  }
+rules-hint = help {$key} tells how it is played, options lists every option.
