@@ -12,6 +12,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -28,8 +29,10 @@ BEAT = 0.02
 MOST_A_MINUTE = 30
 """Lines in the log; what is above that is counted and told in one line."""
 
-DEPTH = 8
-"""How many of the innermost calls are named."""
+INNERMOST, OURS = 3, 5
+"""How many calls are named: the innermost ones, and then the hall's own among the others."""
+
+_ROOT = str(Path(__file__).resolve().parents[2])
 
 
 class Watchdog(Service):
@@ -108,11 +111,13 @@ class Watchdog(Service):
 
 
 def where(frame: FrameType | None) -> str:
-    """The innermost calls of a thread, innermost first, on one line."""
-    calls = []
-    while frame is not None and len(calls) < DEPTH:
-        code = frame.f_code
-        path = "/".join(code.co_filename.rsplit("/", 3)[-3:])
-        calls.append(f"{path}:{frame.f_lineno} {code.co_name}")
+    """What a thread is doing, on one line: its innermost calls, then the hall's own."""
+    calls: list[str] = []
+    while frame is not None and len(calls) < INNERMOST + OURS:
+        path = frame.f_code.co_filename
+        ours = path.startswith(_ROOT) and "site-packages" not in path
+        if ours or len(calls) < INNERMOST:
+            place = "/".join(path.rsplit("/", 3)[-3:])
+            calls.append(f"{place}:{frame.f_lineno} {frame.f_code.co_name}")
         frame = frame.f_back
     return " < ".join(calls)

@@ -67,13 +67,12 @@ class HallWebSocket(PortalLine, WebSocketClient):
             ConnectionDeny: the page is not ours.
         """
         if not _our_page(request.origin, request.host):
-            raise ConnectionDeny(ConnectionDeny.FORBIDDEN)
+            raise ConnectionDeny(ConnectionDeny.FORBIDDEN, "not a page of this hall")
         return "v1.evennia.com" if "v1.evennia.com" in request.protocols else None
 
-    def dropConnection(self, abort: bool = False) -> None:
-        """Close the network connection."""
+    def unregisterProducer(self) -> None:
+        """Autobahn calls this before it closes the network connection."""
         self.end_flow()
-        super().dropConnection(abort)
 
     def onClose(self, wasClean: bool, code: int | None = None, reason: Any = None) -> None:
         """The browser is gone, cleanly or not; its cookie stays good, so that it can come back."""
