@@ -1,4 +1,4 @@
-"""The key that signs the pages' cookies: made once, kept in the data folder, read by nobody else."""
+"""The key that signs the pages' cookies: made once, kept in the data folder, for one reader."""
 
 from __future__ import annotations
 
