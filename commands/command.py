@@ -40,8 +40,11 @@ class HallCommand(Command):
         """Take off the blanks around the arguments."""
         self.words = self.args.strip()
 
-    def func(self) -> Any:
-        """Do it, or say why not. Nothing that goes wrong here shows itself to players."""
+    def func(self) -> None:
+        """Do it, or say why not. Nothing that goes wrong here shows itself to players.
+
+        What the line sends while slow work is done for it waits for that work.
+        """
         try:
             done = self.act()
         except Refused as no:
@@ -50,7 +53,7 @@ class HallCommand(Command):
             self._broke(Failure())
         else:
             if isinstance(done, Deferred):
-                return done.addErrback(self._failed)
+                self.session.wait_for(done.addErrback(self._failed))
 
     def act(self) -> Any:
         """The command's work; a Deferred when it takes longer than now."""

@@ -27,24 +27,11 @@ class DoorCommand(HallCommand):
     def let_in(self, account: Any) -> None:
         """Log the line in, unless it went away or got in meanwhile."""
         line = self.session
-        line.hall_at_door = False
         if evennia.SESSION_HANDLER.get(line.sessid) is not line or line.logged_in:
             return
         if Account.is_banned(username=account.username, ip=self.address):
             raise refusal("banned")
         evennia.SESSION_HANDLER.login(line, account)
-
-    def one_at_a_time(self) -> None:
-        """Refused while an earlier attempt of this line is being looked at."""
-        if getattr(self.session, "hall_at_door", False):
-            raise refusal("one-moment")
-        self.session.hall_at_door = True
-
-    def refuse(self, why: Any) -> None:
-        """Say why not; the line may try again."""
-        if why.code != "one-moment":
-            self.session.hall_at_door = False
-        super().refuse(why)
 
     def name_and_password(self) -> tuple[str, str]:
         """The two words of `create` and `connect`. Raises Refused when there are not two."""
@@ -140,7 +127,6 @@ class CmdCreate(DoorCommand):
         passwords.refuse_weak(password, Account(username=name))
         if Account.is_banned(username=name, ip=self.address):
             raise refusal("banned")
-        self.one_at_a_time()
         doorkeeper.admit_newcomer(self.session)
         return passwords.hashed(password).addCallback(self.enrol, name)
 
@@ -176,7 +162,6 @@ class CmdConnect(DoorCommand):
         pair = (self.address, lookalikes.skeleton(name[: people.NAME_LIMIT]))
         doorkeeper.WRONG_PASSWORDS.check(pair)
         doorkeeper.WRONG_FROM_ADDRESS.check(self.address)
-        self.one_at_a_time()
         account = people.account_of(name)
         stored = account.password if account is not None else None
         return passwords.matches(password, stored).addCallback(self.answer, account, pair)

@@ -56,8 +56,8 @@ class Character(Thing, DefaultCharacter):
         audience.tell_room(self.location, "walk-came", exclude=[self], name=self.key)
 
     def at_post_move(self, source_location: Any, **kwargs: Any) -> None:
-        """The person sees where they are now."""
-        if self.location is not None:
+        """The person sees where they are now, unless whoever moved them tells more at once."""
+        if self.location is not None and kwargs.get("shown", True):
             self.location.present_to(self)
 
     # Lines come and go
@@ -102,6 +102,6 @@ def put_away_lineless() -> None:
     To be called once the Portal's lines are known again.
     """
     for person in ObjectDB.objects.filter(db_account__isnull=False):
-        if isinstance(person, Character) and not person.sessions.count():
+        if isinstance(person, Character) and not person.sessions.all():
             del person.account
             person.at_post_unpuppet()

@@ -7,7 +7,10 @@ joker = joker
 ## Table
 
 table-sat = {$seat} takes seat {$number}.
-table-you-sat = You sit at table {$table}, seat {$number}. Type ready when you want the deal.
+table-you-sat = { $ready ->
+    [yes] You sit at table {$table}, seat {$number}.
+   *[no] You sit at table {$table}, seat {$number}. Type ready when you want the deal.
+  }
 table-stood = {$seat} stands up.
 table-you-stood = You stand up. Your seat is free again.
 table-ready = { $left ->

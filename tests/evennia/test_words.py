@@ -1,0 +1,109 @@
+"""Words that are no command, words with a page, and one meaning to every word."""
+
+import inspect
+
+import pytest
+
+from commands import default_cmdsets, reading
+from world.hall import helpdesk
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("hlep", "Did you mean help?"),
+        ("xyzzyplugh", "I do not know the word xyzzyplugh"),
+        ("7s", "You have no seat"),
+        ("10 D", "You have no seat"),
+        ("take", "You have no seat"),
+        ("|r{0}$x", "I do not know the word |r{0}$x"),
+        ("x" * 4000, "I do not know"),
+        ("x" * 9000, "too long"),
+        ("\u0416\u0416", "I do not know"),
+        ("2-look", "I do not know"),
+        ("__nomatch_command", "I do not know"),
+        ("look " + "y" * 4000, "There is no"),
+        ("go nowhere", "I know no room"),
+        ("finger nobodyatall", "nobody called"),
+    ],
+)
+def test_any_words_get_an_answer(guest, typed, answer):
+    assert answer in " ".join(guest("Vera").type(typed).split())
+
+
+@pytest.mark.parametrize(
+    "typed", ["get durak", "drop all", "give x to y", "home", "nick a=b", "setdesc x"]
+)
+def test_stock_commands_that_reach_cards_or_stop_the_hall_are_gone(guest, typed):
+    assert "I do not know the word" in guest("Vera").type(typed)
+
+
+@pytest.mark.parametrize("typed", ["@reload", "reload", "@shutdown", "@tel me = x", "@dig x"])
+def test_words_of_staff_are_unknown_to_players(guest, typed):
+    assert "I do not know the word" in guest("Vera").type(typed)
+
+
+@pytest.mark.parametrize("typed", ["WHO", "+who", "@who", "Who ", "who  "])
+def test_habits_of_other_houses_are_understood(guest, typed):
+    assert guest("Vera").type(typed).startswith("One person is in the hall.")
+
+
+@pytest.mark.parametrize("typed", ["whoever", "lookout", "sayhello", "pagedown", "goo"])
+def test_a_longer_word_is_not_taken_for_a_shorter_one(guest, typed):
+    assert "I do not know the word" in guest("Vera").type(typed)
+
+
+def test_a_word_that_an_exit_and_a_command_share_takes_the_exit(guest):
+    visitor = guest("Vera")
+    visitor.type("go library")
+    assert visitor.type("out").splitlines()[0] == "Common Room"
+
+
+def test_every_command_has_a_page_of_the_same_form(hall):
+    for name, command in reading._commands().items():
+        text = inspect.cleandoc(command.__doc__)
+        if command.auto_help:
+            assert "Usage:\n  " in text and "Example:\n" in text and "See also:" in text, name
+
+
+def test_every_page_and_command_can_be_read_in_forty_columns(guest):
+    visitor = guest("Vera", AUTORESIZE=True, SCREENWIDTH={0: 40})
+    for topic in sorted({*helpdesk.topics("en"), *reading._commands(), "topics"}):
+        told = visitor.type(f"help {topic}")
+        assert "no page" not in told, topic
+        assert max(map(len, told.split("\n"))) <= 40, (topic, told)
+
+
+def test_pages_for_ears_have_no_blank_lines(guest):
+    visitor = guest("Vera", SCREENREADER=True)
+    for topic in ("welcome", "styles", "say"):
+        rows = visitor.type(f"help {topic}").split("\n")
+        assert all(row.strip() for row in rows) and not any(row.startswith("#") for row in rows)
+
+
+def test_what_a_page_says_to_see_also_exists(hall):
+    known = {*helpdesk.topics("en"), *reading._commands()}
+    for command in default_cmdsets.PERSON + default_cmdsets.DOOR + default_cmdsets.PREFERENCES:
+        named = inspect.cleandoc(command.__doc__).rpartition("See also:")[2]
+        missing = {word.strip() for word in named.split(",")} - known
+        assert missing <= AT_THE_TABLE, (command.key, missing)
+
+
+AT_THE_TABLE = {"hand", "legal", "last", "log", "machine"}
+"""Pages of the tables' own words."""
+
+
+def test_a_page_that_a_language_lacks_is_read_in_english_and_says_so(guest):
+    visitor = guest("Vera")
+    visitor.type("language cs")
+    told = visitor.type("help welcome")
+    assert "Welcome" in told
+
+
+def test_something_broken_is_told_plainly_and_logged(guest, monkeypatch):
+    visitor, logged = guest("Vera"), []
+    monkeypatch.setattr("commands.people._everybody", lambda face: 1 / 0)
+    monkeypatch.setattr("commands.command.logger.log_err", logged.append)
+    told = " ".join(visitor.type("who").split())
+    assert told.startswith("Something broke in the hall") and "ZeroDivision" not in told
+    assert "ZeroDivisionError" in logged[0]
