@@ -82,6 +82,8 @@ SERVER_SESSION_CLASS = _when_there("server.conf.serversession.ServerSession", SE
 PORTAL_SESSION_HANDLER_CLASS = _when_there(
     "server.conf.portalsessions.HallPortalSessionHandler", PORTAL_SESSION_HANDLER_CLASS
 )
+INPUT_FUNC_MODULES = ["server.conf.inputfuncs"]  # upstream's log people in past all limits
+AJAX_CLIENT_CLASS = "twisted.web.pages.notFound"  # a second way in, without bounds
 COMMAND_PARSER = "server.conf.cmdparser.cmdparser"  # one answer to a word, never a choice of two
 MAX_CONNECTION_RATE = 200  # a global figure: at 2/s, 300 people need 150 s to come back
 MAX_COMMAND_RATE = -1  # drops lines of a pasted deck; 0 crashes; our sessions bound their own
