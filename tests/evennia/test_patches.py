@@ -1,0 +1,113 @@
+"""Each patch of Evennia: the fault without it (so that we notice when it is gone), and with it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+from evennia.server.portal import amp
+from evennia.utils import logger
+from twisted.internet.error import ConnectionDone
+from twisted.internet.testing import StringTransport
+from twisted.python.failure import Failure
+
+from server.conf import patches
+
+GONE = "Upstream no longer has this fault: take the patch out."
+PATCHED = ("dataReceived", "connectionMade", "errback")
+
+
+class Wire(StringTransport):
+    no_delay = False
+
+    def setTcpNoDelay(self, enabled):  # noqa: N802
+        self.no_delay = enabled
+
+
+@pytest.fixture
+def link(monkeypatch):
+    """Makes a link between Portal and Server; ``patched`` or as upstream has it."""
+    for name in PATCHED:
+        monkeypatch.setattr(amp.AMPMultiConnectionProtocol, name, patches.UPSTREAM[name])
+
+    def make(patched):
+        if patched:
+            patches.apply()
+        protocol = amp.AMPMultiConnectionProtocol()
+        protocol.factory = SimpleNamespace(broadcasts=[])
+        protocol.boxes = []
+        protocol.ampBoxReceived = protocol.boxes.append
+        protocol.makeConnection(Wire())
+        return protocol
+
+    return make
+
+
+def box(number):
+    """One AMP message as it stands on the wire."""
+    return amp.amp.AmpBox({b"_ask": str(number).encode(), b"_command": b"X"}).serialize()
+
+
+def read_in_pieces(protocol, cut):
+    """Three messages in two reads, the first of which ends so many bytes after the first one."""
+    stream = box(1) + box(2) + box(3)
+    first = len(box(1)) + cut
+    protocol.dataReceived(stream[:first])
+    if not protocol.transport.disconnecting:
+        protocol.dataReceived(stream[first:])
+    return len(protocol.boxes)
+
+
+def test_upstream_drops_the_link_when_a_read_ends_one_byte_after_a_message(link):
+    protocol = link(patched=False)
+    assert read_in_pieces(protocol, 1) < 3 and protocol.transport.disconnecting, GONE
+
+
+def test_with_the_patch_no_read_boundary_matters(link):
+    for cut in range(-len(box(1)) + 1, len(box(2)) + len(box(3))):
+        protocol = link(patched=True)
+        assert read_in_pieces(protocol, cut) == 3
+        assert not protocol.transport.disconnecting
+
+
+def test_a_browser_on_the_inner_port_is_still_sent_away(link):
+    protocol = link(patched=True)
+    protocol.dataReceived(b"GET / HTTP/1.1\r\n\r\n")
+    assert protocol.transport.disconnecting and b"AMP" in protocol.transport.value()
+
+
+def test_upstream_lets_messages_wait_for_acknowledgements(link):
+    assert link(patched=False).transport.no_delay is False, GONE
+
+
+def test_with_the_patch_each_message_leaves_at_once(link):
+    protocol = link(patched=True)
+    assert protocol.transport.no_delay is True
+    assert protocol.factory.broadcasts == [protocol]
+
+
+def test_upstream_logs_a_traceback_for_every_message_a_restart_leaves_unanswered(link, monkeypatch):
+    errors = []
+    monkeypatch.setattr(logger, "log_err", errors.append)
+    protocol = link(patched=False)
+    protocol.errback(Failure(ConnectionDone()), "MsgServer2Portal")
+    assert errors, GONE
+
+
+def test_with_the_patch_a_restart_is_no_error_and_a_real_one_still_is(link, monkeypatch):
+    errors, notes = [], []
+    monkeypatch.setattr(logger, "log_err", errors.append)
+    monkeypatch.setattr(logger, "log_info", notes.append)
+    protocol = link(patched=True)
+    protocol.errback(Failure(ConnectionDone()), "MsgServer2Portal")
+    assert errors == [] and len(notes) == 1
+    protocol.errback(Failure(ValueError("no")), "MsgServer2Portal")
+    assert len(errors) == 1
+
+
+@pytest.mark.parametrize("name", ["AMP_HOST", "AMP_INTERFACE"])
+def test_the_hall_does_not_start_with_an_inner_port_open_to_others(name, settings):
+    setattr(settings, name, "0.0.0.0")
+    with pytest.raises(ImproperlyConfigured, match=name):
+        patches.apply()
