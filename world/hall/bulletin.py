@@ -160,14 +160,6 @@ def say_all(
         audience.send(*_letter(controller, listener, [text], []))
 
 
-def say_seat(controller: Any, seat: int, key: str, **args: Any) -> None:
-    """One sentence to the player of a seat."""
-    for listener in listeners(controller.table, controller.seating):
-        if listener.seat == seat:
-            text = say(listener.face, key, **args)
-            audience.send(*_letter(controller, listener, [text], []))
-
-
 # The table itself
 
 

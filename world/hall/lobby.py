@@ -160,9 +160,10 @@ def close_if_deserted(table: Any) -> None:
 # Sitting down and getting up
 
 
-def _walk(who: Any, room: Any) -> None:
+def _walk(who: Any, room: Any, shown: bool = True) -> None:
+    """Bring a character to a room; ``shown`` False where more is told at once anyway."""
     if who.location is not room:
-        who.move_to(room, quiet=True)
+        who.move_to(room, quiet=True, shown=shown)
 
 
 def _free_of_tables(who: Any, wanted: Any = None) -> None:
@@ -188,9 +189,10 @@ def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False) -> N
     controller.reseat(seating)
     taken = seating.seat_of(who.id)
     bulletin.say_all(controller, "table-sat", seat=who.key, number=taken + 1, but=taken)
-    bulletin.say_seat(controller, taken, "table-you-sat", number=taken + 1, table=table.number)
+    audience.tell(who, "table-you-sat", number=taken + 1, table=table.number, ready=ready)
+    dealing = seating.all_ready and len(seating.sitters) >= min(controller.game.seats)
+    _walk(who, table, shown=not dealing)
     bulletin.show_tables(controller)
-    _walk(who, table)
     if ready:
         deal_if_ready(table)
 

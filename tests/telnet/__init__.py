@@ -1,0 +1,1 @@
+"""A started hall, played over real connections."""
