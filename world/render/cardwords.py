@@ -12,7 +12,7 @@ from functools import lru_cache
 from world.cards import is_joker, rank, suit
 
 from .face import Face
-from .phrases import has, phrase
+from .phrases import has, joined, phrase
 
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
@@ -66,18 +66,6 @@ def suit_word(face: Face, letter: str, form: str = "") -> str:
 def rank_word(face: Face, name: str, form: str = "") -> str:
     """A rank: a word for ears ("seven"), else as in card codes (``7``)."""
     return _form(face.language, f"rank-{name}", form) if face.speaks else name
-
-
-def joined(face: Face, items: Sequence[str], last: str = "list-and") -> str:
-    """The items as one list: "a", "a and b", "a, b and c".
-
-    Args:
-        last: the message between the last two, ``list-and`` or ``list-or``.
-    """
-    if len(items) < 2:
-        return "".join(items)
-    comma = phrase(face.language, "list-comma", {})
-    return comma.join(items[:-1]) + phrase(face.language, last, {}) + items[-1]
 
 
 def _painted(face: Face, text: str, letter: str | None) -> str:

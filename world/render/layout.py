@@ -52,10 +52,17 @@ def block(face: Face, lines: Iterable[str]) -> str:
 
     Rich and plain lines are wrapped at the width. Speech and machine lines stay whole, and blank
     ones are left out: a screen reader says "blank" for each.
+
+    Args:
+        lines: each may hold several lines already; wrapping them twice changes nothing.
     """
+    whole = [part for line in lines for part in line.split("\n")]
     if face.wraps:
-        return "\n".join(part for line in lines for part in wrap(line, face.width))
-    return "\n".join(line for line in lines if line.strip())
+        whole = [part for line in whole for part in wrap(line, face.width)]
+    else:
+        whole = [line for line in whole if line.strip()]
+    # A no-break space has done its work by now; old clients cannot show it.
+    return "\n".join(whole).replace("\u00a0", " ")
 
 
 def columns(face: Face, items: Sequence[str], gap: int = 2) -> list[str]:

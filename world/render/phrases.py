@@ -9,7 +9,7 @@ the reporter is told, for a table must go on.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ class Whole(FluentType, int):
     """A whole number, shown without grouping: ``1000`` is a port or a year as often as a count."""
 
     def format(self, locale: Any) -> str:
-        """The digits. (Babel's formatting costs more than the rest of a sentence.)"""
+        """The digits. Babel's formatting costs more than the rest of a sentence."""
         return int.__repr__(self)
 
 
@@ -127,9 +127,16 @@ def say(face: Face, key: str, /, **args: Any) -> str:
     Args:
         face: the listener.
         key: the message's id, or ``id.attribute``.
-        args: Fluent variables; bools become ``yes``/``no``, None ``none``.
+        args: Fluent variables; bools become ``yes``/``no``, None ``none``, and a list ``x`` is
+            ``$x`` with the language's own "and", and ``$x-count``.
     """
-    return phrase(face.language, key, {name: fluent_value(item) for name, item in args.items()})
+    values = {}
+    for name, item in args.items():
+        if isinstance(item, (list, tuple)):
+            values[f"{name}-count"] = Whole(len(item))
+            item = joined(face, [str(part) for part in item])
+        values[name] = fluent_value(item)
+    return phrase(face.language, key, values)
 
 
 def phrase(language: str, key: str, args: Mapping[str, Any]) -> str:
@@ -151,6 +158,18 @@ def phrase(language: str, key: str, args: Mapping[str, Any]) -> str:
     if errors:
         _report(f"sentence {key!r} in {language!r}: {'; '.join(map(str, errors))}")
     return text if isinstance(text, str) else key
+
+
+def joined(face: Face, items: Sequence[str], last: str = "list-and") -> str:
+    """The items as one list: "a", "a and b", "a, b and c".
+
+    Args:
+        last: the message between the last two: ``list-and``, ``list-or`` or ``list-comma``.
+    """
+    if len(items) < 2:
+        return "".join(items)
+    comma = phrase(face.language, "list-comma", {})
+    return comma.join(items[:-1]) + phrase(face.language, last, {}) + items[-1]
 
 
 def without_isolates(text: str) -> str:

@@ -27,7 +27,7 @@ from world.engine.protocol import ARGUMENT_KINDS, Event, Refusal
 
 from . import cardwords
 from .face import Face
-from .phrases import Whole, fluent_value, has, phrase
+from .phrases import Whole, fluent_value, has, joined, phrase
 
 
 def event(
@@ -42,7 +42,7 @@ def event(
         names: the sitters' names by seat.
         you: the listener's seat, None for a watcher.
     """
-    kinds = _field_kinds(type(happened))
+    kinds = field_kinds(type(happened))
     values = {name: getattr(happened, name) for name in kinds}
     return phrase(
         face.language, f"{game}-{happened.kind}", Arguments(face, values, kinds, names, you)
@@ -108,13 +108,15 @@ class Arguments(dict):
 
     def _shown(self, kind: str, many: bool, value: Any, form: str) -> Any:
         spell = _SPELL.get(kind)
+        if spell is None and isinstance(value, (tuple, list)):
+            return joined(self._face, [str(item) for item in value])
         if spell is None or value is None:
             return fluent_value(value)
         if kind == "Seat":
             items = [self._name(seat, many) for seat in _seats(value)]
         else:
             items = [spell(self._face, item, form) for item in (value if many else (value,))]
-        return cardwords.joined(self._face, items)
+        return joined(self._face, items)
 
     def _relation(self, seats: Sequence[int]) -> str:
         if not seats:
@@ -161,8 +163,8 @@ def _split(annotation: str) -> tuple[bool, str]:
 
 
 @lru_cache(maxsize=512)
-def _field_kinds(cls: type) -> Mapping[str, str]:
-    """The fields of an event class and their annotations as written.
+def field_kinds(cls: type) -> Mapping[str, str]:
+    """The fields of an event or view class and their annotations as written.
 
     Written annotations are strings, for every module here postpones them; the alias ``Card``
     would not be seen otherwise, since cards are plain strings.

@@ -9,6 +9,7 @@ from world.cards import Card
 from world.engine.protocol import Seat
 
 from .beats import sorted_hand
+from .events import Suit
 from .legal import legal_actions
 from .state import State, phase
 from .words import spell
@@ -78,7 +79,7 @@ class View:
     attacker: Seat | None
     defender: Seat | None
     to_act: tuple[Seat, ...]
-    trump: str
+    trump: Suit
     turnup: Card | None
     talon: int
     gone: int

@@ -1,11 +1,133 @@
 # The hall's own sentences, English. A game's are in world/games/<game>/phrases.
+#
+# One message is one sentence a person is told, the same in every style; it says why, and what
+# would be possible. Words to be typed stand bare, as they are typed. Put a new message into the
+# section it belongs to. A choice stands on lines of its own: Fluent reads no [variant] that
+# begins in the middle of a line, and an empty choice is {""}.
+# Variables: a list $x comes with $x-count; yes and no for true and false; none for nothing.
+# Where a language inflects, a rank, suit or joker has the attributes gen, dat, acc and ins.
 
 ## Cards
 
-joker = joker
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+suit-C = clubs
+suit-D = diamonds
+suit-H = hearts
+suit-S = spades
+joker-R = red joker
+joker-B = black joker
+# A card for ears: seven of spades.
+card-words = {$rank} of {$suit}
+list-comma = {", "}
+list-and = {" and "}
+list-or = {" or "}
 
 ## Table
 
+you = you
+seat-unnamed = seat {$number}
+table-title = Table {$table}: {$game}.
+# One line a seat, in play: who, how many cards, what they do.
+table-seat = {$number}. { $is ->
+    [you] You
+   *[other] {$name}
+  }{ $team ->
+    [none] {""}
+   *[other] , team {$team}
+  }{ $out ->
+    [yes] , out
+   *[no] { $cards ->
+        [one] , 1 card
+       *[other] , {$cards} cards
+      }
+  }{ $has-role ->
+    [yes] , {$role}
+   *[no] {""}
+  }{ $acts ->
+    [yes] , to act
+   *[no] {""}
+  }{ $bot ->
+    [none] {""}
+   *[other] , bot level {$bot}
+  }{ $connected ->
+    [no] , line lost
+   *[yes] {""}
+  }.
+table-watchers = { $names-count ->
+    [one] {$names} watches.
+   *[other] {$names} watch.
+  }
+waiting-title = Table {$table}: {$game}, before the deal.
+waiting-seat = {$number}. { $taken ->
+    [no] Free.
+   *[yes] { $is ->
+        [you] You
+       *[other] {$name}
+      }{ $bot ->
+        [none] { $ready ->
+            [yes] , ready
+           *[no] , not ready yet
+          }
+       *[other] , bot level {$bot}
+      }{ $connected ->
+        [no] , line lost
+       *[yes] {""}
+      }.
+  }
+waiting-hint = { $seated ->
+    [no] Type sit to take a seat.
+   *[yes] { $ready ->
+        [yes] You wait for the others. Type bot to fill a seat.
+       *[no] Type ready when you want the deal, bot to fill a seat.
+      }
+  }
+# The hand: numbers can be typed, brackets mark what fits now.
+hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your hand, 1 card: {$cards}.
+   *[other] Your hand, {$count} cards: {$cards}.
+  }
+hand-card = {$number}{"\u00A0"}{ $playable ->
+    [yes] [{$card}]
+   *[no] {$card}
+  }
+hand-playable = You can play {$cards}.
+hand-watching = You are watching and have no hand.
+# Programs and ears know a turn by its first two words; they never change.
+turn = Your turn: {$words}{ $more ->
+    [0] {""}
+   *[other] , and {$more} more: type legal
+  }.
+legal = { $count ->
+    [0] It is not your choice now.
+    [one] You can do one thing:
+   *[other] You can do {$count} things:
+  }
+last = Last act: { $is ->
+    [you] you
+   *[other] {$name}
+  }, {$words}.
+last-none = Nothing has been played yet.
+clock = { $running ->
+    [no] This table has no clock.
+   *[yes] { $seconds ->
+        [one] One second is left.
+       *[other] {$seconds} seconds are left.
+      }
+  }
+no-trump = This game has no trump.
 table-sat = {$seat} takes seat {$number}.
 table-you-sat = { $ready ->
     [yes] You sit at table {$table}, seat {$number}.

@@ -1,0 +1,112 @@
+"""A table as text: the whole of it, or the part somebody asks to hear again.
+
+Every function takes a face, the listener's `View` and what the hall knows, and gives a complete
+text. A game may have a richer page of its own in `_RICHER`; what that lacks is told as for every
+game, from the fields all views have and the game's ``<game>-view-<field>`` sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from world.engine.codec import field_names
+
+from . import durak, layout, parts
+from .face import Face
+from .facts import TableFacts
+from .phrases import say
+from .sentences import seat_name
+
+_RICHER = {"durak": durak}
+"""Games with a page of their own -> the module that draws it."""
+
+
+def table(face: Face, view: Any, facts: TableFacts) -> str:
+    """The whole table as one listener sees it; hand and turn last."""
+    return layout.block(face, _own("table", _table, facts)(face, view, facts))
+
+
+def turn(face: Face, view: Any, facts: TableFacts) -> str:
+    """After an act: what the listener may do now, with the hand where there is a screen.
+
+    Empty for everybody who has no choice. Ears hear the hand when they ask for it.
+    """
+    lines = _own("turn", parts.turn, facts)(face, view, facts)
+    if lines and face.wraps:
+        lines = [*parts.hand(face, view), *lines]
+    return layout.block(face, lines)
+
+
+def hand(face: Face, view: Any, facts: TableFacts) -> str:
+    """The listener's cards, numbered."""
+    return layout.block(face, parts.hand(face, view))
+
+
+def counts(face: Face, view: Any, facts: TableFacts) -> str:
+    """How many cards everybody holds, and the piles."""
+    return layout.block(face, _own("counts", _counts, facts)(face, view, facts))
+
+
+def trump(face: Face, view: Any, facts: TableFacts) -> str:
+    """The trump, in games that have one."""
+    return layout.block(face, _own("trump", _no_trump, facts)(face, view, facts))
+
+
+def legal(face: Face, view: Any, facts: TableFacts) -> str:
+    """Every act open to the listener, each as words that can be typed."""
+    lines = [say(face, "legal", count=len(view.legal))]
+    words = [f"{number}. {act}" for number, act in enumerate(view.legal, 1)]
+    return layout.block(face, lines + layout.columns(face, words))
+
+
+def last(face: Face, view: Any, facts: TableFacts) -> str:
+    """The last act, in the words it can be typed in."""
+    if facts.last is None:
+        return layout.block(face, [say(face, "last-none")])
+    seat, words = facts.last
+    name = seat_name(face, facts.names, seat)
+    whose = "you" if seat == view.you else "other"
+    line = say(face, "last", name=name, words=words, **{"is": whose})
+    return layout.block(face, [line])
+
+
+def clock(face: Face, view: Any, facts: TableFacts) -> str:
+    """How much time is left."""
+    running = facts.clock is not None
+    return layout.block(face, [say(face, "clock", running=running, seconds=facts.clock or 0)])
+
+
+def waiting(face: Face, facts: TableFacts, you: int | None) -> str:
+    """A table before its deal, for the sitter of seat ``you`` or, None, for anybody else."""
+    ready = facts.sitters[you].ready if you is not None else False
+    lines = [
+        say(face, "waiting-title", table=facts.table, game=parts.game_name(face, facts.game)),
+        *parts.waiting_seats(face, facts, you),
+        *parts.watchers(face, facts),
+        say(face, "waiting-hint", seated=you is not None, ready=ready),
+    ]
+    return layout.block(face, lines)
+
+
+def _own(name: str, generic: Callable[..., list[str]], facts: TableFacts) -> Callable[..., list]:
+    return getattr(_RICHER.get(facts.game), name, generic)
+
+
+def _table(face: Face, view: Any, facts: TableFacts) -> list[str]:
+    return [
+        parts.title(face, facts),
+        *_counts(face, view, facts),
+        *parts.watchers(face, facts),
+        *(parts.hand(face, view) if view.you is not None and view.hand else ()),
+        *parts.turn(face, view, facts),
+    ]
+
+
+def _counts(face: Face, view: Any, facts: TableFacts) -> list[str]:
+    told = parts.told(face, view, facts, field_names(type(view)))
+    return [*parts.seats(face, view, facts), *told]
+
+
+def _no_trump(face: Face, view: Any, facts: TableFacts) -> list[str]:
+    return [say(face, "no-trump")]
