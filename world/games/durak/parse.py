@@ -16,7 +16,7 @@ from world.engine.protocol import Action, Ambiguous, Unreadable
 from .actions import Attack, Call, Cover, Exchange, Pass, PassOn, ShowTrump, Take
 from .beats import BEATS
 from .view import View
-from .words import ALL_WORDS, VERBS, spell, unspell
+from .words import ALL_WORDS, REFILL_WORDS, VERBS, spell, unspell
 
 LONGEST = 200
 """Characters of a line that are read; no act is longer."""
@@ -30,6 +30,7 @@ _PHRASES = {
     "не буду": "pass",
     "pass along": "move",
 }
+_REFILL = frozenset(plain(word) for word in REFILL_WORDS)
 _ALL = frozenset(plain(word) for word in ALL_WORDS)
 _LINKS = frozenset(plain(word) for word in "with by on using over na s на с под and и a".split())
 
@@ -49,6 +50,8 @@ def parse(view: View, words: str) -> Action:
     open_acts = tuple(unspell(spelled) for spelled in view.legal)
     if verb in _BARE:
         return _BARE[verb](rest, line)
+    if rest.strip() in _REFILL:
+        raise Unreadable("refill-by-itself")
     try:
         read = [piece for piece in pieces(rest) if piece.value not in _LINKS]
     except ValueError:
@@ -58,7 +61,6 @@ def parse(view: View, words: str) -> Action:
             return _only(verb, open_acts)
         raise Unreadable("unreadable", words=line)
     if any(piece.kind == "slash" for piece in read):
-        verb = verb if verb in ("beat", "play", None) else verb
         read = [piece for piece in read if piece.kind != "slash"]
         verb = "beat" if len(read) == 2 and verb in ("play", None) else verb
     return _with_cards(view, verb, read, open_acts)

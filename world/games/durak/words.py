@@ -49,6 +49,9 @@ ALL_WORDS = frozenset(
 )
 """Words after *pass* that mean: for the rest of this bout."""
 
+REFILL_WORDS = frozenset({"draw", "refill", "добрать", "dobrat", "líznout", "lízat", "اسحب"})
+"""Words of players who want to draw; in Durak hands refill by themselves (¶8)."""
+
 
 def spell(action: Action) -> str:
     """English ASCII words for an act. Raises KeyError for an act nobody types."""
