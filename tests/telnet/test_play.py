@@ -79,14 +79,15 @@ def test_two_people_type_cards_and_words_as_people_do(guest):
         player.line.ask(f"sit {number}", f"You sit at table {number}")
     one.line.send("ready")
     two.line.send("ready")
-    said = {player: player.line.read_until("(?m)^Hand: .*$") for player in (one, two)}
-    leader = next(player for player in said if "Your turn" in said[player] or _leads(player))
+    for player in (one, two):
+        player.line.read_until("leads?: |lead: ")
+        player.line.ask("hand", r"1.\[?\w+")
+    leader = next(player for player in (one, two) if "Your turn: " in player.line.heard)
+    other = two if leader is one else one
     leader.line.ask("1", "You attack")
-
-
-def _leads(player) -> bool:
-    player.line.send("legal")
-    return "0" not in player.line.read_until("(?m)^.*(may|can).*$")
+    other.line.read_until(f"{leader.name} attacks you")
+    other.line.ask("?", r"\d\. take")
+    other.line.ask("беру", "You take|You give up")
 
 
 def test_a_rematch_is_dealt_when_both_want_it(guest):

@@ -141,20 +141,10 @@ def _letter(
 # Sentences
 
 
-def say_all(
-    controller: Any, key: str, but: int | None = None, but_who: int | None = None, **args: Any
-) -> None:
-    """One sentence to everybody at the table.
-
-    Args:
-        but: a seat that is told otherwise.
-        but_who: a character who is told otherwise.
-    """
+def say_all(controller: Any, key: str, but: int | None = None, **args: Any) -> None:
+    """One sentence to everybody at the table; ``but``: a seat that is told otherwise."""
     for listener in listeners(controller.table, controller.seating):
         if but is not None and listener.seat == but:
-            continue
-        puppet = listener.session.puppet
-        if but_who is not None and puppet is not None and puppet.id == but_who:
             continue
         text = say(listener.face, key, **args)
         audience.send(*_letter(controller, listener, [text], []))

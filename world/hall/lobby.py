@@ -322,11 +322,12 @@ def _waiting(game: str, who: Any) -> Any | None:
 
 def watch(who: Any, table: Any) -> None:
     """A character comes to a table to look on."""
-    _free_of_tables(who, table)
+    if who.location is table:
+        bulletin.show_table_to(table.controller, who)
+        return
+    _free_of_tables(who)
+    bulletin.say_all(table.controller, "table-watcher-came", name=who.key)
     _walk(who, table)
-    bulletin.say_all(table.controller, "table-watcher-came", name=who.key, but_who=who.id)
-    audience.tell(who, "table-you-watch", table=table.number)
-    bulletin.show_table_to(table.controller, who)
 
 
 def leave(who: Any) -> None:
