@@ -155,6 +155,7 @@ class HallPortalSessionHandler(PortalSessionHandler):
 
     def sync(self, session: Any) -> None:
         """Tell the Server what a line has shown of itself, but not the choices made in words."""
+        session.unsynced = False
         if session.sessid not in self or not self.server_is_here:
             return  # it will be told when it takes the line
         known = {name: item for name, item in session.get_sync_data().items() if name in _SYNCED}
@@ -222,6 +223,8 @@ class HallPortalSessionHandler(PortalSessionHandler):
                     session.resume_reading()
 
     def _send(self, session: Any, message: Message, talking: bool) -> None:
+        if session.unsynced:
+            self.sync(session)
         _waiting(session).in_flight = True
         self._talking = self._talking or talking
         made = self._call(amp.MsgPortal2Server, session.sessid, **message)

@@ -97,9 +97,14 @@ class HallTelnet(TelnetOutput, PortalLine, TelnetProtocol):
         self.close()
 
     def sync_soon(self) -> None:
-        """Tell the Server about changed flags, many changes at once."""
+        """Tell the Server about changed flags: many changes at once, but before the next line."""
+        self.unsynced = True
         if self._sync_call is None or not self._sync_call.active():
-            self._sync_call = self.clock.callLater(LINGER, self.sessionhandler.sync, self)
+            self._sync_call = self.clock.callLater(LINGER, self._sync)
+
+    def _sync(self) -> None:
+        if self.unsynced:
+            self.sessionhandler.sync(self)
 
     # What comes in
 

@@ -21,6 +21,9 @@ class PortalLine:
 
     sessionhandler: Any = None
     clock: Any = reactor
+    unsynced = False
+    """The Server has not been told of the newest flags; it is told before the next message."""
+
     _outflow: Outflow | None = None
     _left = False
     _closing: Any = None

@@ -62,6 +62,8 @@ class Link:
 class Client(Session):
     """One line of the Portal, without its network."""
 
+    unsynced = False
+
     def __init__(self, hall, address="198.51.100.7"):
         self.init_session("telnet", address, hall)
         self.said = []
@@ -307,6 +309,16 @@ def test_the_server_is_told_of_flags_but_keeps_the_choices_made_in_words(hall):
     hall.lines.sync(anna)
     flags = link.sent[-1][2]["sessiondata"]["protocol_flags"]
     assert flags["UTF-8"] is True and "HALL_CHOICES" not in flags
+
+
+def test_what_a_client_announced_is_known_before_the_line_it_sent_next(hall):
+    link = hall.server_comes()
+    anna = hall.comes_in()
+    anna.protocol_flags["HALL"], anna.unsynced = 1, True
+    anna.types("play durak")
+    (_, _, told), (_, _, typed) = link.sent[-2:]
+    assert told["sessiondata"]["protocol_flags"]["HALL"] == 1 and "text" in typed
+    assert not anna.unsynced
 
 
 def test_the_portal_stops_cleanly_with_or_without_a_server(hall):

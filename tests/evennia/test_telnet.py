@@ -50,6 +50,7 @@ class Lines:
         self.here.remove(session)
 
     def sync(self, session):
+        session.unsynced = False
         self.synced += 1
 
     def data_in(self, session, **message):
