@@ -7,19 +7,15 @@ value of a row is the *Classic* one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
+from dataclasses import dataclass
 from typing import Any
 
+from world.engine import choices
+from world.engine.choices import row
 from world.engine.protocol import Refusal, Refused
 
 HAND = 6
 """Cards in a full hand. Rule: Durak ¶8."""
-
-
-def _row(*values: str, rule: str) -> Any:
-    """One option: its values, the default first, and where it comes from."""
-    return field(default=values[0], metadata={"values": values, "rule": rule})
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,49 +55,49 @@ class Options:
         repetition: the third identical position with no discard between is a draw.
     """
 
-    deck: str = _row("36", "24", "32", "52", "54", rule="¶1")
-    hand: str = _row("6", rule="¶8")
-    no_ace_turnup: str = _row("off", "on", rule="common")
-    redeal: str = _row("never", "five_of_a_suit", "one_colour", rule="common")
-    next_lead: str = _row("under_fool", "from_fool", "lowest_trump", "winner", rule="¶9, ¶11")
-    dealer: str = _row("fool", "rotating", rule="¶9")
-    multi_open: str = _row("off", "on", rule="common")
-    throw_in: str = _row("sequential", "after_first_cover", "free", rule="¶4.8")
-    throw_in_seconds: str = _row("10", "5", "15", "20", "30", "60", rule="common")
-    priority: str = _row("seed", "main", rule="¶4.3, ¶4.5, ¶4.7")
-    decline_final: str = _row("off", "on", rule="¶4.5")
-    who: str = _row("all", "neighbours", "main", rule="¶4.7")
-    attack_cap: str = _row("6", "none", rule="¶4.6")
-    hand_cap: str = _row("on", "off", rule="pagat")
-    first_bout: str = _row("6", "five_in_first", "five_until_discard", rule="common")
-    pile_on: str = _row("on", "off", rule="¶5")
-    pile_cap: str = _row("six", "hand", rule="¶5")
-    refill: str = _row("seed", "joined", rule="¶8")
-    result: str = _row("loser", "order", "first_out", rule="¶9–10")
-    both_empty: str = _row("draw", "last_defender", rule="pagat")
-    passing: str = _row("off", "on", rule="pagat")
-    passing_first_bout: str = _row("allowed", "banned", rule="common")
-    show_trump: str = _row("off", "once_per_bout", "once_per_deal", rule="pagat")
-    teams: str = _row("none", "pairs", "threes", rule="¶11–12")
-    partner_of_out: str = _row("proxy", "skip", rule="common")
-    trump_exchange: str = _row("off", "on", rule="common")
-    honours: str = _row("names", "off", "tie_only", "ladder", rule="¶13–14")
-    cheating: str = _row("off", "on", rule="common")
-    repetition: str = _row("on", "off", rule="common")
+    deck: str = row("36", "24", "32", "52", "54", rule="¶1")
+    hand: str = row("6", rule="¶8")
+    no_ace_turnup: str = row("off", "on", rule="common")
+    redeal: str = row("never", "five_of_a_suit", "one_colour", rule="common")
+    next_lead: str = row("under_fool", "from_fool", "lowest_trump", "winner", rule="¶9, ¶11")
+    dealer: str = row("fool", "rotating", rule="¶9")
+    multi_open: str = row("off", "on", rule="common")
+    throw_in: str = row("sequential", "after_first_cover", "free", rule="¶4.8")
+    throw_in_seconds: str = row("10", "5", "15", "20", "30", "60", rule="common")
+    priority: str = row("seed", "main", rule="¶4.3, ¶4.5, ¶4.7")
+    decline_final: str = row("off", "on", rule="¶4.5")
+    who: str = row("all", "neighbours", "main", rule="¶4.7")
+    attack_cap: str = row("6", "none", rule="¶4.6")
+    hand_cap: str = row("on", "off", rule="pagat")
+    first_bout: str = row("6", "five_in_first", "five_until_discard", rule="common")
+    pile_on: str = row("on", "off", rule="¶5")
+    pile_cap: str = row("six", "hand", rule="¶5")
+    refill: str = row("seed", "joined", rule="¶8")
+    result: str = row("loser", "order", "first_out", rule="¶9–10")
+    both_empty: str = row("draw", "last_defender", rule="pagat")
+    passing: str = row("off", "on", rule="pagat")
+    passing_first_bout: str = row("allowed", "banned", rule="common")
+    show_trump: str = row("off", "once_per_bout", "once_per_deal", rule="pagat")
+    teams: str = row("none", "pairs", "threes", rule="¶11–12")
+    partner_of_out: str = row("proxy", "skip", rule="common")
+    trump_exchange: str = row("off", "on", rule="common")
+    honours: str = row("names", "off", "tie_only", "ladder", rule="¶13–14")
+    cheating: str = row("off", "on", rule="common")
+    repetition: str = row("on", "off", rule="common")
 
     def named(self) -> dict[str, str]:
         """Every option by name, in the order of the table."""
-        return {name: getattr(self, name) for name in NAMES}
+        return choices.named(self)
 
     def changed(self) -> dict[str, str]:
         """The options that differ from *Classic*."""
-        return {name: value for name, value in self.named().items() if value != VALUES[name][0]}
+        return choices.changed(self)
 
 
-VALUES: Mapping[str, tuple[str, ...]] = {f.name: f.metadata["values"] for f in fields(Options)}
+VALUES: Mapping[str, tuple[str, ...]] = choices.values_of(Options)
 """Option name -> its values, the Classic one first."""
 
-RULES: Mapping[str, str] = {f.name: f.metadata["rule"] for f in fields(Options)}
+RULES: Mapping[str, str] = choices.rules_of(Options)
 """Option name -> where it comes from: a paragraph of the rules or common practice."""
 
 NAMES = tuple(VALUES)
@@ -122,9 +118,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 }
 """Preset name -> what it changes from Classic."""
 
-_WORDS = {"yes": "on", "true": "on", "no": "off", "false": "off"}
-
-
 def most_seats(deck: str) -> int:
     """How many may sit at a table with this deck: six each, eight with 52 or 54 cards at most."""
     size = int(deck)
@@ -142,43 +135,11 @@ def read_options(given: Mapping[str, str], seats: int | None = None) -> Options:
         Refused: an unknown name or value, or choices that do not go together; the refusal's
             ``nearest`` is a choice that would be allowed.
     """
-    chosen: dict[str, str] = {}
-    for name, value in given.items():
-        key = _tidy(name)
-        if key not in VALUES:
-            near = get_close_matches(key, NAMES, 1, 0.0)[0] if key else NAMES[0]
-            _refuse("option-unknown", "", name=str(name), nearest=near, choices=", ".join(NAMES))
-        chosen[key] = _value(key, str(value))
-    options = Options(**chosen)
+    options = choices.read(Options, given)
     _check_company(options)
     if seats is not None:
         _check_seats(options, seats)
     return options
-
-
-def _tidy(word: str) -> str:
-    return str(word).strip().casefold().replace("-", "_")
-
-
-def _value(name: str, given: str) -> str:
-    """The value meant. Raises Refused with the nearest one there is."""
-    values = VALUES[name]
-    word = _tidy(given)
-    word = word if word in values else _WORDS.get(word, word)
-    if word in values:
-        return word
-    numbers = [value for value in values if value.isascii() and value.isdigit()]
-    if word.isascii() and word.isdigit() and len(word) < 10 and numbers:
-        nearest = min(numbers, key=lambda number: abs(int(number) - int(word)))
-    else:
-        nearest = get_close_matches(word, values, 1, 0.0)[0] if word else values[0]
-    raise Refused(
-        Refusal(
-            "option-value",
-            "",
-            {"name": name, "value": given, "nearest": nearest, "choices": ", ".join(values)},
-        )
-    )
 
 
 def _check_company(options: Options) -> None:
