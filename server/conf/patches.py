@@ -6,6 +6,7 @@ upstream no longer has the fault: then the patch goes.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,15 +14,19 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from evennia.server.portal import amp
 from evennia.utils import logger
-from twisted.internet import error
+from twisted.internet import error, reactor
 from twisted.protocols.amp import AMP
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
+TURN = 0.01
+"""Seconds of messages after which the reactor gets a turn."""
+
 _Protocol = amp.AMPMultiConnectionProtocol
 
 UPSTREAM: dict[str, Callable[..., Any]] = {
-    name: getattr(_Protocol, name) for name in ("dataReceived", "connectionMade", "errback")
+    name: getattr(_Protocol, name)
+    for name in ("dataReceived", "ampBoxReceived", "connectionMade", "errback")
 }
 """The methods as upstream has them, by name; for the tests."""
 
@@ -34,6 +39,7 @@ def apply() -> None:
     """
     _refuse_open_amp()
     _Protocol.dataReceived = _data_received
+    _Protocol.ampBoxReceived = _box_received
     _Protocol.connectionMade = _connection_made
     _Protocol.errback = _errback
 
@@ -58,7 +64,26 @@ def _data_received(self: Any, data: bytes) -> None:
             self.transport.write(amp._HTTP_WARNING)
             self.transport.loseConnection()
             return
+    self._turn_began = time.monotonic()
     AMP.dataReceived(self, data)
+
+
+def _box_received(self: Any, box: Any) -> None:
+    """Let answers out between messages.
+
+    Upstream works through everything one read has brought before anything is written: when many
+    people type at once, the first answer leaves after the last command, and the reactor stands
+    still for the sum of them.
+    """
+    UPSTREAM["ampBoxReceived"](self, box)
+    if not self.paused and time.monotonic() - self._turn_began > TURN:
+        self.pauseProducing()
+        reactor.callLater(0, _next_turn, self)
+
+
+def _next_turn(self: Any) -> None:
+    if self.transport.connected:
+        self.resumeProducing()
 
 
 def _connection_made(self: Any) -> None:

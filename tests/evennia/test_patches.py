@@ -15,11 +15,11 @@ from twisted.python.failure import Failure
 from server.conf import patches
 
 GONE = "Upstream no longer has this fault: take the patch out."
-PATCHED = ("dataReceived", "connectionMade", "errback")
 
 
 class Wire(StringTransport):
     no_delay = False
+    connected = True
 
     def setTcpNoDelay(self, enabled):  # noqa: N802
         self.no_delay = enabled
@@ -28,8 +28,8 @@ class Wire(StringTransport):
 @pytest.fixture
 def link(monkeypatch):
     """Makes a link between Portal and Server; ``patched`` or as upstream has it."""
-    for name in PATCHED:
-        monkeypatch.setattr(amp.AMPMultiConnectionProtocol, name, patches.UPSTREAM[name])
+    for name, upstreams in patches.UPSTREAM.items():
+        monkeypatch.setattr(amp.AMPMultiConnectionProtocol, name, upstreams)
 
     def make(patched):
         if patched:
@@ -37,7 +37,7 @@ def link(monkeypatch):
         protocol = amp.AMPMultiConnectionProtocol()
         protocol.factory = SimpleNamespace(broadcasts=[])
         protocol.boxes = []
-        protocol.ampBoxReceived = protocol.boxes.append
+        protocol._commandReceived = protocol.boxes.append
         protocol.makeConnection(Wire())
         return protocol
 
@@ -69,6 +69,47 @@ def test_with_the_patch_no_read_boundary_matters(link):
         protocol = link(patched=True)
         assert read_in_pieces(protocol, cut) == 3
         assert not protocol.transport.disconnecting
+
+
+@pytest.fixture
+def later(monkeypatch):
+    """Makes every message take 4 ms; holds what the reactor is asked to do in its next turn."""
+    calls = []
+    now = iter(number * 0.004 for number in range(10_000))
+    reactor = SimpleNamespace(callLater=lambda _delay, work, *args: calls.append((work, args)))
+    monkeypatch.setattr(patches, "reactor", reactor)
+    monkeypatch.setattr(patches, "time", SimpleNamespace(monotonic=lambda: next(now)))
+    return calls
+
+
+def test_upstream_lets_nothing_out_until_a_whole_read_is_worked_through(link, later):
+    protocol = link(patched=False)
+    protocol.dataReceived(b"".join(map(box, range(20))))
+    assert len(protocol.boxes) == 20 and later == [], GONE
+
+
+def test_with_the_patch_the_reactor_gets_its_turns_and_no_message_is_lost(link, later):
+    protocol = link(patched=True)
+    protocol.dataReceived(b"".join(map(box, range(20))))
+    turns = 0
+    while later:
+        turns += 1
+        assert len(protocol.boxes) <= 4 * turns
+        work, args = later.pop()
+        work(*args)
+    assert turns >= 5
+    assert [int(each[b"_ask"]) for each in protocol.boxes] == list(range(20))
+    assert protocol.transport.producerState == "producing"
+
+
+def test_messages_of_a_link_that_is_gone_are_not_worked_through(link, later):
+    protocol = link(patched=True)
+    protocol.dataReceived(b"".join(map(box, range(20))))
+    seen = len(protocol.boxes)
+    protocol.transport.connected = False
+    work, args = later.pop()
+    work(*args)
+    assert len(protocol.boxes) == seen and later == []
 
 
 def test_a_browser_on_the_inner_port_is_still_sent_away(link):
