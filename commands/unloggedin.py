@@ -67,8 +67,8 @@ class CmdGuest(DoorCommand):
         if Account.is_banned(username=name, ip=self.address):
             raise refusal("banned")
         doorkeeper.admit_newcomer(self.session)
-        account = Account.enrol(name, ip=self.address)
-        self.tell("door-guest", name=name, word=guests.give_word(account))
+        account, word = Account.enrol_guest(name, ip=self.address)
+        self.tell("door-guest", name=name, word=word)
         self.let_in(account)
 
 

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from django.conf import settings
 from evennia.objects.models import ObjectDB
 from evennia.objects.objects import DefaultCharacter
+from twisted.internet import task
+from twisted.internet.defer import Deferred
 
 from world import build
 from world.hall import audience, lobby
 
 from .objects import Thing
+
+LOCKS = (
+    "control:perm(Developer);examine:perm(Developer);edit:perm(Admin);delete:perm(Admin);"
+    "view:all();tell:perm(Admin);get:false();drop:false();call:false();puppet:false();"
+    "teleport:perm(Admin);teleport_here:perm(Admin)"
+)
 
 
 class Character(Thing, DefaultCharacter):
@@ -19,6 +29,11 @@ class Character(Thing, DefaultCharacter):
     A seat belongs to the character. While it has a seat it stays in its room, whatever happens to
     its lines; without one it is put away until its person comes back.
     """
+
+    def basetype_setup(self) -> None:
+        """Locks and commands, each written once."""
+        self.locks.add(LOCKS)
+        self.cmdset.add_default(settings.CMDSET_CHARACTER, persistent=True)
 
     # Names are checked where an account gets its own; the figure bears the same.
 
@@ -96,12 +111,19 @@ class Character(Thing, DefaultCharacter):
             audience.tell_room(room, "walk-gone", name=self.key)
 
 
-def put_away_lineless() -> None:
+def put_away_lineless() -> Deferred:
     """After a crash of the whole hall: whoever lost their lines with it leaves the rooms.
 
-    To be called once the Portal's lines are known again.
+    To be called once the Portal's lines are known again. Fires when all are gone, one a turn of
+    the reactor.
     """
-    for person in ObjectDB.objects.filter(db_account__isnull=False):
+    return task.cooperate(_lineless_leave()).whenDone()
+
+
+def _lineless_leave() -> Iterator[None]:
+    for person in list(ObjectDB.objects.filter(db_account__isnull=False)):
+        # The handler's list, unlike its count, leaves out lines that are no more.
         if isinstance(person, Character) and not person.sessions.all():
             del person.account
             person.at_post_unpuppet()
+        yield

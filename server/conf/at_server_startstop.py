@@ -1,6 +1,13 @@
 """What happens when the Server process comes up; Evennia calls these by name."""
 
 from evennia.utils import logger
+from twisted.internet import reactor
+from twisted.internet.task import LoopingCall
+
+SETTLING = 60
+"""Seconds after a start until the lines that come back by themselves are back."""
+
+DAY = 24 * 3600
 
 
 def at_server_init() -> None:
@@ -9,11 +16,18 @@ def at_server_init() -> None:
 
 def at_server_start() -> None:
     """Take up every table where it was, after a start, a reload or a crash alike."""
+    from typeclasses.characters import put_away_lineless
     from typeclasses.tables import Table
-    from world.hall import lobby
-    from world.render import phrases
+    from world import build
+    from world.hall import guests, lobby
+    from world.render import face, phrases
 
     phrases.report_with(logger.log_err)
+    for language in face.LANGUAGES:
+        phrases.bundle(language)  # read now, not in the first greeting
+    build.build()
+    reactor.callLater(SETTLING, put_away_lineless)
+    reactor.callLater(SETTLING, LoopingCall(guests.sweep).start, DAY)
     going_on = lobby.resume_all(Table.objects.all_family())
     logger.log_info(f"{len(lobby.tables())} tables open, {going_on} matches going on")
 

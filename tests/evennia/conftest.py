@@ -10,6 +10,7 @@ import pytest
 from evennia.server.session import Session as PortalSide
 from evennia.utils.idmapper.models import SharedMemoryModel
 from pytest_django.plugin import blocking_manager_key
+from twisted.internet import task
 from twisted.internet.defer import maybeDeferred
 
 from world import build
@@ -105,6 +106,13 @@ def _forget_objects(model):
         if not kind._meta.abstract:
             kind.flush_instance_cache(force=True)
         _forget_objects(kind)
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    """Work that is done in slices is done at once."""
+    cooperator = task.Cooperator(scheduler=lambda work: work(), started=True)
+    monkeypatch.setattr(task, "cooperate", cooperator.cooperate)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
-from twisted.internet.task import Cooperator
 
 from typeclasses.accounts import Account, Guest
 from world.hall import guests, people
@@ -67,7 +66,7 @@ def test_a_guest_becomes_an_account_and_keeps_everything(line):
     assert "You are Vera now" in visitor.type(f"register Vera {PASSWORD}")
     assert (visitor.person, visitor.account) == (person, account)
     assert person.key == account.username == "Vera"
-    assert not account.is_guest and account.check_permstring("Player")
+    assert not guests.is_guest(account)
     visitor.drop()
     stranger = line()
     stranger.type(f"resume {word}")
@@ -94,7 +93,7 @@ def test_a_name_that_is_not_free_leaves_the_guest_as_it_was(guest, name):
     visitor = guest("Vera")
     for typed in (f"register {name} {PASSWORD}", f"name {name}"):
         visitor.type(typed)
-        assert visitor.person.key == "Vera" and visitor.account.is_guest
+        assert visitor.person.key == "Vera" and guests.is_guest(visitor.account)
 
 
 def test_an_account_is_no_guest(guest):
@@ -123,12 +122,12 @@ def test_guests_without_a_name_get_one_of_their_own(guest):
 
 def test_evennias_own_way_to_a_guest_gives_one_that_lasts(hall):
     account, problems = Guest.authenticate(ip="198.51.100.7")
-    assert not problems and account.is_guest and type(account) is Account
+    assert not problems and guests.is_guest(account) and type(account) is Account
     account.at_post_disconnect()
     assert people.account_of(account.username) == account
 
 
-def test_guests_are_let_go_after_thirty_days_and_nobody_else(guest, monkeypatch):
+def test_guests_are_let_go_after_thirty_days_and_nobody_else(guest, at_once):
     gone, here, young, olga = guest("Gone"), guest("Stays"), guest("Young"), guest("Olga")
     olga.type(f"register Olga {PASSWORD}")
     for visitor in (gone, young, olga):
@@ -139,8 +138,6 @@ def test_guests_are_let_go_after_thirty_days_and_nobody_else(guest, monkeypatch)
         account.last_login = long_ago
         account.save()
     assert [account.username for account in guests.forgotten()] == ["Gone"]
-    at_once = Cooperator(scheduler=lambda work: work(), started=True)
-    monkeypatch.setattr(guests.task, "cooperate", at_once.cooperate)
     guests.sweep()
     assert people.account_of("Gone") is None
     assert all(people.account_of(name) for name in ("Stays", "Young", "Olga"))

@@ -1,7 +1,9 @@
 """The rooms: built once, walked through, and what one sees in them."""
 
+import evennia
 from evennia.objects.models import ObjectDB
 
+from typeclasses import characters
 from world import build
 
 
@@ -100,13 +102,9 @@ def test_a_room_in_another_language_keeps_its_english_ways(guest):
     assert visitor.person.location == build.find_room("library")
 
 
-def test_people_whose_lines_a_crash_took_leave_the_rooms(guest):
-    from evennia import SESSION_HANDLER
-
-    from typeclasses.characters import put_away_lineless
-
+def test_people_whose_lines_a_crash_took_leave_the_rooms(guest, at_once):
     lost, stays = guest("Lost"), guest("Stays")
-    del SESSION_HANDLER[lost.number]
     person = lost.person
-    put_away_lineless()
+    del evennia.SESSION_HANDLER[lost.number]
+    characters.put_away_lineless()
     assert person.location is None and stays.person.location is not None

@@ -21,10 +21,8 @@ from world.hall import people
 KEPT_DAYS = 30
 """How long a guest is kept after the last visit."""
 
-KIND = "kind"
-GUEST = "guest"
 WORD = "resume"
-"""Categories and key of the tags that make an account a guest and hold its word's hash."""
+"""Category of the tag that holds a resume word's hash; whoever has one is a guest."""
 
 _CONSONANTS = "bdglmnprstvz"
 _VOWELS = "aeiou"
@@ -58,7 +56,7 @@ def give_word(guest: Any) -> str:
 
 
 def void_word(guest: Any) -> None:
-    """No word brings this account back any more."""
+    """No word brings this account back any more: it is no guest's."""
     people.note(guest, WORD, None)
 
 
@@ -72,7 +70,7 @@ def by_word(word: str) -> Any | None:
 
 def is_guest(account: Any) -> bool:
     """True until the guest becomes an account."""
-    return account.tags.has(GUEST, category=KIND)
+    return account.tags.has(category=WORD)
 
 
 def new_name() -> str:
@@ -91,7 +89,7 @@ def new_name() -> str:
 def forgotten() -> list[Any]:
     """Guests to let go: not here for `KEPT_DAYS`, and no table keeps a seat for them."""
     before = timezone.now() - timedelta(days=KEPT_DAYS)
-    guests = people.noted(KIND, GUEST).filter(last_login__lt=before)
+    guests = people.noted(WORD).filter(last_login__lt=before)
     return [guest for guest in guests if not _is_needed(guest)]
 
 
