@@ -19,7 +19,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentType
 from fluent.syntax.ast import Junk
 
-from world.engine.registry import GAMES
+from world.engine.registry import GAMES, folder
 
 from .face import LANGUAGES, RIGHT_TO_LEFT, Face
 
@@ -63,8 +63,7 @@ def _report(problem: str) -> None:
 
 def folders() -> tuple[Path, ...]:
     """The folders that hold catalogues: the hall's first, then each game's."""
-    games = HERE.parent / "games"
-    return (HERE / "phrases", *(games / key / "phrases" for key in GAMES))
+    return (HERE / "phrases", *(folder(key) / "phrases" for key in GAMES))
 
 
 @cache
@@ -72,13 +71,13 @@ def bundle(language: str) -> FluentBundle:
     """Every message of one language, read once."""
     # Isolation marks are noise where everything runs left to right.
     made = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    for folder in folders():
-        path = folder / f"{language}.ftl"
+    for place in folders():
+        path = place / f"{language}.ftl"
         if path.is_file():
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):
-                    _report(f"{path.name} of {folder.parent.name}: cannot read {entry.content!r}")
+                    _report(f"{path.name} of {place.parent.name}: cannot read {entry.content!r}")
             made.add_resource(resource)
     return made
 

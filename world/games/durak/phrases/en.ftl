@@ -318,8 +318,6 @@ durak-refuse-refill-by-itself = Hands refill by themselves after every bout, up 
 
 ## Options
 
-durak-refuse-option-unknown = Durak has no option {$name}. Nearest: {$nearest}. Type options for all.
-durak-refuse-option-value = {$value} is no choice for {$name}. Nearest: {$nearest}. Choose from: {$choices}.
 durak-refuse-teams-never-pass = Teams and passing on do not go together. Nearest: {$nearest}.
 durak-refuse-show-needs-passing = Showing a trump passes an attack on, so passing must be on. Nearest: {$nearest}.
 durak-refuse-too-few-seats = Durak takes at least two players.
