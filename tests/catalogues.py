@@ -25,8 +25,8 @@ SPEAKING = frozenset(
 REFUSING = frozenset({"Refusal", "Unreadable", "refusal"})
 """Calls whose first argument is a refusal's code."""
 
-TO_PROGRAMS = frozenset({"server/keeperlink.py"})
-"""Files that tell things to programs, not to people."""
+BETWEEN_PROCESSES = ("server/keeperlink.py", "server/services.py")
+"""Files that say words to other processes, not to people."""
 
 FORMS = re.compile(r"-(count|is|gen|dat|acc|ins)$")
 
@@ -135,7 +135,7 @@ def _pattern(node: ast.JoinedStr) -> str | None:
 def sayings() -> Iterator[Said]:
     """Every call in the sources that says a message whose id stands in the call."""
     for where, call, name in _calls():
-        if name not in SPEAKING or where in TO_PROGRAMS:
+        if name not in SPEAKING or where.startswith(BETWEEN_PROCESSES):
             continue
         key = next((arg for arg in call.args if _constant(arg) is not None), None)
         if key is None:

@@ -67,8 +67,8 @@ def folders() -> tuple[Path, ...]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Every message of one language, read once."""
+def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
+    """Every message of one language with the catalogues of those games, read once."""
     # Isolation marks are noise where everything runs left to right.
     made = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
     for place in folders():
@@ -82,18 +82,12 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def forget() -> None:
-    """Read the catalogues afresh at the next sentence (they changed, or a game was added)."""
-    bundle.cache_clear()
-    _pattern.cache_clear()
-
-
 @cache
-def _pattern(language: str, key: str) -> tuple[FluentBundle, Any] | None:
+def _pattern(language: str, key: str, games: tuple[str, ...]) -> tuple[FluentBundle, Any] | None:
     """The compiled sentence and its bundle; ``key`` may end in ``.attribute``."""
     name, _, attribute = key.partition(".")
     for candidate in dict.fromkeys((language, LANGUAGES[0])):
-        found = bundle(candidate)
+        found = _bundle(candidate, games)
         if found.has_message(name):
             message = found.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
@@ -104,7 +98,7 @@ def _pattern(language: str, key: str) -> tuple[FluentBundle, Any] | None:
 
 def has(language: str, key: str) -> bool:
     """True when the language, or English in its place, has the message (or ``key.attribute``)."""
-    return _pattern(language, key) is not None
+    return _pattern(language, key, tuple(GAMES)) is not None
 
 
 def fluent_value(value: Any) -> Any:
@@ -140,7 +134,7 @@ def say(face: Face, key: str, /, **args: Any) -> str:
 
 def phrase(language: str, key: str, args: Mapping[str, Any]) -> str:
     """`say` for arguments that are Fluent values already (see `fluent_value`)."""
-    found = _pattern(language, key)
+    found = _pattern(language, key, tuple(GAMES))
     if found is None:
         _report(f"no sentence {key!r} in {language!r}")
         return key
