@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 GAMES = ["durak"]
@@ -25,6 +27,16 @@ def game(key: str) -> Any:
 def games() -> tuple[Any, ...]:
     """Every game of the hall, in the order of `GAMES`."""
     return tuple(_load(key) for key in GAMES)
+
+
+def folder(key: str) -> Path:
+    """The folder of that game: its rules, and beside them its ``phrases`` and ``help``."""
+    return Path(find_spec(f"world.games.{key}").origin).parent
+
+
+def forget() -> None:
+    """Look the games up afresh: the list has changed."""
+    _load.cache_clear()
 
 
 def find(word: str) -> Any | None:

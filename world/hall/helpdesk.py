@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from world.engine.registry import GAMES
+from world.engine.registry import GAMES, folder
 from world.render.face import LANGUAGES
 
 WORLD = Path(__file__).resolve().parent.parent
@@ -33,13 +33,13 @@ class Page:
 
 @cache
 def _files(language: str) -> Mapping[str, Path]:
-    folders = [WORLD / "help" / language]
-    folders += [WORLD / "games" / key / "help" / language for key in GAMES]
+    shelves = [WORLD / "help" / language]
+    shelves += [folder(key) / "help" / language for key in GAMES]
     return {
         path.stem.casefold(): path
-        for folder in folders
-        if folder.is_dir()
-        for path in sorted(folder.glob("*.md"))
+        for shelf in shelves
+        if shelf.is_dir()
+        for path in sorted(shelf.glob("*.md"))
     }
 
 
