@@ -58,22 +58,33 @@ def entries(language: str) -> tuple[ftl.EntryType, ...]:
     return tuple(found)
 
 
-def variables(node: ftl.BaseNode) -> frozenset[str]:
+def nodes(part: object) -> Iterator[ftl.BaseNode]:
+    """Everything inside a part of a catalogue, the part itself first."""
+    if isinstance(part, ftl.BaseNode):
+        yield part
+        for value in vars(part).values():
+            yield from nodes(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from nodes(value)
+
+
+def variables(part: ftl.BaseNode) -> frozenset[str]:
     """The names of the variables a message uses."""
-    found: set[str] = set()
+    return frozenset(n.id.name for n in nodes(part) if isinstance(n, ftl.VariableReference))
 
-    def look(part: object) -> None:
-        if isinstance(part, ftl.VariableReference):
-            found.add(part.id.name)
-        elif isinstance(part, ftl.BaseNode):
-            for value in vars(part).values():
-                look(value)
-        elif isinstance(part, list):
-            for value in part:
-                look(value)
 
-    look(node)
-    return frozenset(found)
+def variants(part: ftl.BaseNode | None, variable: str) -> tuple[str, ...]:
+    """The words a message tells apart for a variable."""
+    return tuple(
+        variant.key.name
+        for node in nodes(part)
+        if isinstance(node, ftl.SelectExpression)
+        and isinstance(node.selector, ftl.VariableReference)
+        and node.selector.id.name == variable
+        for variant in node.variants
+        if isinstance(variant.key, ftl.Identifier)
+    )
 
 
 def bare(names: frozenset[str]) -> frozenset[str]:

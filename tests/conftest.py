@@ -1,0 +1,20 @@
+"""What every test shares."""
+
+from __future__ import annotations
+
+import pytest
+
+from world.render import phrases
+
+
+@pytest.fixture(autouse=True)
+def catalogue_problems():
+    """Fails the test when a sentence is missing or lacks a variable; a list of such problems.
+
+    In production the key is shown and the table goes on; here nothing of the kind may pass.
+    """
+    found: list[str] = []
+    phrases.report_with(found.append)
+    yield found
+    phrases.report_with(None)
+    assert found == []
