@@ -26,7 +26,9 @@ def main(arguments: list[str]) -> int:
     if unknown or book.get("format", 1) != 1:
         print(f"FAILED the file: unknown parts {sorted(unknown)} or format {book.get('format')}")
         failed += 1
-    runs = [(case, lambda case: play_case(case, book.get("defaults", {}))) for case in book["cases"]]
+    runs = [
+        (case, lambda case: play_case(case, book.get("defaults", {}))) for case in book["cases"]
+    ]
     runs += [(case, judge_honour) for case in book.get("honours", [])]
     for case, run in runs:
         try:

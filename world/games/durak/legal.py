@@ -1,7 +1,7 @@
 """Every act open to a seat now: what `refuse` lets through, listed.
 
 Several throw-ins or pile-ons in one act are only short for one after another; they are allowed
-but not listed. Several cards in an opening attack are a choice of their own and are.
+but not listed. Several cards in an opening attack are a choice of their own and are, in one order.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _openings(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _several(hand: tuple[Card, ...], limit: int) -> list[tuple[Card, ...]]:
-    """Two or more cards of one rank, in hand order, at most ``limit``."""
+    """Two or more cards of one rank, at most ``limit``, in the order C D H S."""
     ranks: dict[str, list[Card]] = {}
     for card in hand:
         if not is_joker(card):
@@ -53,7 +53,7 @@ def _several(hand: tuple[Card, ...], limit: int) -> list[tuple[Card, ...]]:
         cards
         for group in ranks.values()
         for size in range(2, min(len(group), limit) + 1)
-        for cards in combinations(group, size)
+        for cards in combinations(sorted(group), size)
     ]
 
 

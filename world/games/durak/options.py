@@ -118,6 +118,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 }
 """Preset name -> what it changes from Classic."""
 
+
 def most_seats(deck: str) -> int:
     """How many may sit at a table with this deck: six each, eight with 52 or 54 cards at most."""
     size = int(deck)

@@ -1,0 +1,1 @@
+"""What every game must keep to, played out over many games of each."""
