@@ -108,6 +108,7 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
     """
     known = facts(controller, match, seating)
     views: dict[int | None, Any] = {}
+    told = _turns_told(controller, known)
     notice = Notice()
     for listener in listeners(controller.table, seating):
         if listener.seat not in views:
@@ -120,12 +121,28 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
             if event is not None
         ]
         turn = tables.turn(listener.face, view, known)
-        if turn:
+        if turn and turn != told(listener):
             lines.append(turn)
-        objects = [("Hall.Event", wire.event(known.seq, event)) for event in seen]
+        objects = [("Hall.Event", wire.event(known.seq, event, known.table)) for event in seen]
         objects.append(("Hall.Table", wire.table(view, known)))
         notice.letters.append(_letter(controller, listener, lines, objects))
     return notice
+
+
+def _turns_told(controller: Any, known: TableFacts) -> Callable[[Listener], str]:
+    """What a listener was told of their turn before this act; "" to whoever made it.
+
+    Who may still do exactly what they could do before is not told so again.
+    """
+    match, before = controller.match, facts(controller)
+    actor = known.last[0] if known.last else None
+
+    def told(listener: Listener) -> str:
+        if before.seq == 0 or listener.seat is None or listener.seat == actor:
+            return ""
+        return tables.turn(listener.face, match.game.view(match.state, listener.seat), before)
+
+    return told
 
 
 def _letter(
@@ -134,7 +151,8 @@ def _letter(
     lines = [line for line in lines if line]
     if listener.away:
         number = controller.table.number
-        lines = [say(listener.face, "table-elsewhere", number=number, line=line) for line in lines]
+        whole = "\n".join(lines).split("\n")
+        lines = [say(listener.face, "table-elsewhere", number=number, line=line) for line in whole]
     return listener.session, layout.block(listener.face, lines), objects
 
 
