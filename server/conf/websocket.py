@@ -165,6 +165,10 @@ class HallWebSocket(PortalLine, WebSocketClient):
             self.send_frame(cmdname, list(args))
 
 
+# What strangers send wrong is no news for the operator: two lines each would fill the log.
+HallWebSocket.log.set_log_level("error")
+
+
 def _frame(payload: bytes) -> tuple[str, list[Any]] | None:
     """The name and arguments of a frame, None when it is none of ours."""
     frame = gmcp.value(payload.decode("utf-8", "replace"))

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 from twisted.internet.testing import StringTransport
+from twisted.logger import globalLogPublisher
 
 from server.conf.websocket import HEADER_LIMIT, MESSAGE_LIMIT, HallWebSocket
 
@@ -221,6 +222,18 @@ def test_no_frame_breaks_the_line(frame):
 def test_a_message_too_long_ends_the_line(browser):
     browser.sends(["text", ["x" * MESSAGE_LIMIT], {}])
     assert browser.lines.inputs == [] and browser.wire.disconnected
+
+
+def test_what_strangers_send_wrong_does_not_fill_the_log():
+    logged = []
+    globalLogPublisher.addObserver(logged.append)
+    try:
+        for wrong in (["text", ["x" * MESSAGE_LIMIT], {}], b"\xff\xfe"):
+            Browser().sends(wrong)
+        Browser("http://evil.example")
+    finally:
+        globalLogPublisher.removeObserver(logged.append)
+    assert [event for event in logged if event["log_level"].name != "debug"] == []
 
 
 def test_a_lost_line_is_over_however_it_was_lost(browser):
