@@ -1,0 +1,1 @@
+"""Measurements, run by ``./hall bench``; no test asserts them by the clock."""
