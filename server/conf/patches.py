@@ -13,6 +13,7 @@ from typing import Any
 from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from evennia.server.portal import amp
+from evennia.server.service import EvenniaServerService
 from evennia.utils import logger
 from twisted.internet import error, reactor
 from twisted.protocols.amp import AMP
@@ -28,7 +29,9 @@ UPSTREAM: dict[str, Callable[..., Any]] = {
     name: getattr(_Protocol, name)
     for name in ("dataReceived", "ampBoxReceived", "connectionMade", "errback")
 }
-"""The methods as upstream has them, by name; for the tests."""
+"""The methods of the link as upstream has them, by name; for the tests."""
+
+UPSTREAM_INIT_HOOKS = EvenniaServerService.run_init_hooks
 
 
 def apply() -> None:
@@ -42,6 +45,7 @@ def apply() -> None:
     _Protocol.ampBoxReceived = _box_received
     _Protocol.connectionMade = _connection_made
     _Protocol.errback = _errback
+    EvenniaServerService.run_init_hooks = _run_init_hooks
 
 
 def _refuse_open_amp() -> None:
@@ -105,3 +109,15 @@ def _errback(self: Any, err: Any, info: Any) -> None:
         UPSTREAM["errback"](self, err, info)
     else:
         logger.log_info(f"The Portal and the Server parted before {info!r} was answered.")
+
+
+def _run_init_hooks(self: Any, mode: str | None) -> None:
+    """Start the game once.
+
+    Upstream starts everything a second time when the Server meets a new Portal: a second
+    maintenance loop, the hooks of a cold start in the middle of the games.
+    """
+    if self.maintenance_task is None:
+        UPSTREAM_INIT_HOOKS(self, mode)
+    else:
+        logger.log_info("The Portal is back.")

@@ -82,6 +82,7 @@ SERVER_SESSION_CLASS = _when_there("server.conf.serversession.ServerSession", SE
 PORTAL_SESSION_HANDLER_CLASS = _when_there(
     "server.conf.portalsessions.HallPortalSessionHandler", PORTAL_SESSION_HANDLER_CLASS
 )
+SERVER_SESSION_HANDLER_CLASS = "server.conf.serversessions.HallServerSessionHandler"
 INPUT_FUNC_MODULES = ["server.conf.inputfuncs"]  # upstream's log people in past all limits
 AJAX_CLIENT_CLASS = "twisted.web.pages.notFound"  # a second way in, without bounds
 COMMAND_PARSER = "server.conf.cmdparser.cmdparser"  # one answer to a word, never a choice of two

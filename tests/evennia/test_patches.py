@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import evennia
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 from evennia.server.portal import amp
+from evennia.server.service import EvenniaServerService
 from evennia.utils import logger
 from twisted.internet.error import ConnectionDone
 from twisted.internet.testing import StringTransport
@@ -145,6 +147,56 @@ def test_with_the_patch_a_restart_is_no_error_and_a_real_one_still_is(link, monk
     assert errors == [] and len(notes) == 1
     protocol.errback(Failure(ValueError("no")), "MsgServer2Portal")
     assert len(errors) == 1
+
+
+class Service:
+    """What the hooks touch of Evennia's service."""
+
+    maintenance_task = None
+
+    def __init__(self):
+        self.starts = 0
+
+    def server_maintenance(self):
+        """Called every minute."""
+
+    def update_defaults(self):
+        self.starts += 1
+
+    def at_server_init(self):
+        """Called first."""
+
+    def at_server_start(self):
+        """Called last."""
+
+
+@pytest.fixture
+def meets_portals(monkeypatch):
+    monkeypatch.setattr(EvenniaServerService, "run_init_hooks", patches.UPSTREAM_INIT_HOOKS)
+    monkeypatch.setattr(evennia, "GLOBAL_SCRIPTS", SimpleNamespace(start=lambda: None))
+    monkeypatch.setattr(
+        "evennia.typeclasses.models.TypedObject.__subclasses__", lambda: [], raising=False
+    )
+    monkeypatch.setattr(
+        "evennia.server.service.LoopingCall", lambda work: SimpleNamespace(start=lambda *a, **k: 0)
+    )
+
+    def meet(times):
+        service = Service()
+        for _ in range(times):
+            EvenniaServerService.run_init_hooks(service, None)
+        return service.starts
+
+    return meet
+
+
+def test_upstream_starts_the_game_again_for_every_portal(meets_portals):
+    assert meets_portals(2) == 2, GONE
+
+
+def test_with_the_patch_the_game_starts_once(meets_portals):
+    patches.apply()
+    assert meets_portals(3) == 1
 
 
 @pytest.mark.parametrize("name", ["AMP_HOST", "AMP_INTERFACE"])

@@ -169,3 +169,24 @@ def test_a_line_whose_account_is_gone_meanwhile_is_a_strangers_again(
     back = server_returns({**anna.session.get_sync_data(), "uid": 987654})
     assert not back.logged_in and back.puppet is None
     assert told[-1] == {anna.number: {"logged_in": False, "uid": None, "puid": None}}
+
+
+def test_lines_of_a_portal_that_is_gone_have_hung_up(hall, guest, monkeypatch):
+    anna, boris = guest("Anna"), guest("Boris")
+    person = boris.person
+    service = evennia.EVENNIA_SERVER_SERVICE
+    monkeypatch.setattr(service, "at_post_portal_sync", lambda mode: None, raising=False)
+    stranger = {**anna.session.get_sync_data(), "uid": None, "puid": None, "logged_in": False}
+    evennia.SESSION_HANDLER.portal_sessions_sync({anna.number: stranger})
+    assert set(evennia.SESSION_HANDLER) == {anna.number}
+    assert evennia.SESSION_HANDLER[anna.number].account is None
+    assert person.sessions.all() == [] and anna.person is None
+
+
+def test_lines_of_a_portal_that_was_out_of_reach_for_a_moment_go_on(hall, guest, monkeypatch):
+    anna = guest("Anna")
+    service = evennia.EVENNIA_SERVER_SERVICE
+    monkeypatch.setattr(service, "at_post_portal_sync", lambda mode: None, raising=False)
+    evennia.SESSION_HANDLER.portal_sessions_sync({anna.number: anna.session.get_sync_data()})
+    back = evennia.SESSION_HANDLER[anna.number]
+    assert back.puppet == anna.person and anna.person.sessions.all() == [back]
