@@ -14,7 +14,7 @@ from world.cards.card import ALL_CARDS
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
 from world.hall import audience
-from world.render import sentences
+from world.render import layout, sentences
 
 WORD_LIMIT = 40
 """Characters of an unknown word that are repeated and compared."""
@@ -87,7 +87,10 @@ class HallCommand(Command):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not; nobody else hears it."""
-        audience.show(self.listener, lambda face: sentences.refusal(face, "hall", refusal))
+        audience.show(
+            self.listener,
+            lambda face: layout.block(face, [sentences.refusal(face, "hall", refusal)]),
+        )
 
     def unknown(self) -> None:
         """Answer words that are no command: what is nearest to them, or how to begin."""

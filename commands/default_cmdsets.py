@@ -44,6 +44,7 @@ PERSON = (
     people.CmdRegister,
     people.CmdName,
     people.CmdResumeWord,
+    people.CmdInAlready,
     talk.CmdSay,
     talk.CmdQuote,
     talk.CmdPose,

@@ -267,6 +267,33 @@ class CmdQuit(HallCommand):
         evennia.SESSION_HANDLER.disconnect(self.session)
 
 
+class CmdInAlready(HallCommand):
+    """
+    Words of the door, typed inside.
+
+    Usage:
+      connect
+      create
+      guest
+
+    They are for coming in. To come in as somebody else, quit
+    first.
+
+    Example:
+      quit
+
+    See also: quit, register
+    """
+
+    key = "connect"
+    aliases = ("create", "guest", "login")
+    auto_help = False
+
+    def act(self) -> None:
+        """Say that one is in."""
+        raise refusal("in-already", name=self.person.key)
+
+
 def _account(command: HallCommand) -> Any:
     """The account of whoever typed it."""
     if command.account is not None:

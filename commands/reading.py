@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import inspect
 from collections.abc import Iterator
+from typing import Any
 
 from world.hall import audience, helpdesk
 from world.render import page
@@ -163,13 +164,19 @@ class CmdHelp(HallCommand):
             audience.show(self.session, lambda face: page.page(face, found.text))
             if found.language != language:
                 self.tell("help-in-english")
-        elif command := _commands().get(topic.lstrip("@")):
+        elif command := self._command(topic):
             text = inspect.cleandoc(command.__doc__)
             audience.show(self.session, lambda face: page.page(face, text))
         else:
             names = sorted({*helpdesk.topics(language), *_commands()})
             near = ", ".join(difflib.get_close_matches(topic, names, 3, 0.6))
             raise refusal("no-help" if not near else "no-help-near", word=topic, near=near)
+
+    def _command(self, topic: str) -> Any | None:
+        """The command of that name: the one that can be typed here, or else any."""
+        here = (command for command in self.cmdset or () if isinstance(command, HallCommand))
+        shown = (command for command in here if command.auto_help)
+        return next((c for c in shown if topic in (c.key, *c.aliases)), _commands().get(topic))
 
 
 class CmdQuestion(CmdHelp):
@@ -218,7 +225,7 @@ def _commands() -> dict[str, type[HallCommand]]:
     """Every command of the hall by its name and its other names."""
     found: dict[str, type[HallCommand]] = {}
     for command in _kinds(HallCommand):
-        if command.key.startswith("__") or command.key == HallCommand.key:
+        if not command.auto_help or command.key == HallCommand.key:
             continue
         for name in (*command.aliases, command.key):
             found.setdefault(name, command)

@@ -33,6 +33,16 @@ class DoorCommand(HallCommand):
             raise refusal("banned")
         evennia.SESSION_HANDLER.login(line, account)
 
+    def come_as_guest(self, name: str) -> None:
+        """Make a guest of that name, or of a new one for none, and let it in."""
+        name = people.free_name(name) if name else guests.new_name()
+        if Account.is_banned(username=name, ip=self.address):
+            raise refusal("banned")
+        doorkeeper.admit_newcomer(self.session)
+        account, word = Account.enrol_guest(name, ip=self.address)
+        self.tell("door-guest", name=name, word=word)
+        self.let_in(account)
+
     def name_and_password(self) -> tuple[str, str]:
         """The two words of `create` and `connect`. Raises Refused when there are not two."""
         name, _, password = self.words.partition(" ")
@@ -63,13 +73,7 @@ class CmdGuest(DoorCommand):
 
     def act(self) -> None:
         """Make a guest and let it in."""
-        name = people.free_name(self.words) if self.words else guests.new_name()
-        if Account.is_banned(username=name, ip=self.address):
-            raise refusal("banned")
-        doorkeeper.admit_newcomer(self.session)
-        account, word = Account.enrol_guest(name, ip=self.address)
-        self.tell("door-guest", name=name, word=word)
-        self.let_in(account)
+        self.come_as_guest(self.words)
 
 
 class CmdResume(DoorCommand):
@@ -157,7 +161,9 @@ class CmdConnect(DoorCommand):
     aliases = ("conn", "login")
 
     def act(self) -> Any:
-        """Compare the password beside the reactor."""
+        """Compare the password beside the reactor; ``connect guest`` is a habit of many."""
+        if self.words.casefold() == "guest":
+            return self.come_as_guest("")
         name, password = self.name_and_password()
         pair = (self.address, lookalikes.skeleton(name[: people.NAME_LIMIT]))
         doorkeeper.WRONG_PASSWORDS.check(pair)

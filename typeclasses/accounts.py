@@ -16,6 +16,9 @@ from world import build
 from world.engine.protocol import Refused
 from world.hall import audience, guests, lobby, people, preferences, textdoor
 
+MOST_LINES = 12
+"""Lines of one person at the same time; Evennia loses those beyond 16."""
+
 
 class Account(DefaultAccount):
     """A person of the hall: one name, one character, any number of lines."""
@@ -122,6 +125,10 @@ class Account(DefaultAccount):
         if audience.is_browser(session):
             session.msg(logged_in={})
         character = people.character_of(self)
+        if character is not None and character.sessions.count() >= MOST_LINES:
+            audience.tell(session, "door-many-lines", most=MOST_LINES)
+            session.sessionhandler.disconnect(session)
+            return
         if character is None:
             logger.log_err(f"the character of {self.username} was lost; a new one is made")
             character, _ = self.create_character()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from typeclasses.accounts import MOST_LINES
 from world.hall import doorkeeper, people
 
 PASSWORD = "seven blue lamps"
@@ -151,3 +152,26 @@ def test_a_stranger_who_types_anything_else_is_told_how_to_come_in(line, typed):
 
 def test_quit_says_goodbye_at_the_door(line):
     assert "Goodbye" in line().type("quit")
+
+
+def test_connect_guest_is_understood_as_many_houses_do(line):
+    visitor = line()
+    assert "You are Guest" in visitor.type("connect guest")
+
+
+@pytest.mark.parametrize("typed", ["connect Anna x", "guest", "create Olga x", "login a b"])
+def test_words_of_the_door_typed_inside_say_that_one_is_in(guest, typed):
+    visitor = guest("Vera")
+    assert "You are in already, as Vera" in visitor.type(typed)
+
+
+def test_one_person_cannot_have_connections_without_end(anna, line):
+    lines = [line() for _ in range(MOST_LINES)]
+    answers = [each.type(f"connect Anna {PASSWORD}") for each in lines]
+    assert "Common Room" in answers[-2] and "connections already" in answers[-1]
+    assert anna.type("look")
+
+
+def test_help_on_a_word_with_two_meanings_tells_the_one_that_holds_here(guest, line):
+    assert "resume <word>" in line().type("help resume")
+    assert "Get a new resume word" in guest("Vera").type("help resume")

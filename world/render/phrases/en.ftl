@@ -297,6 +297,7 @@ door-goodbye = { $guest ->
     [yes] Goodbye. Your resume word brings you back.
    *[no] Goodbye. Until next time.
   }
+door-many-lines = You have {$most} connections already. Close one of them first.
 door-no-character = Your figure in the hall was lost. Please tell staff.
 help-in-english = This page is in English only.
 help-topics = {$count} topics: {$topics}.
@@ -339,6 +340,7 @@ refuse-resume-unknown = No guest has that resume word. A word is kept for {$days
 refuse-too-often = That was tried too often. Try again in {$seconds} seconds.
 refuse-too-busy = The door is crowded. Try again in a minute.
 refuse-banned = You may not come in. Staff can tell you why.
+refuse-in-already = You are in already, as {$name}. To come in as somebody else, quit first.
 refuse-nothing-said = Say something after {$command}.
 refuse-page-how = Type page, a name, = and the text: page anna = good evening
 refuse-page-whom = You have paged nobody yet. Type page, a name, = and the text.
