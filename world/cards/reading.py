@@ -80,7 +80,8 @@ _RANK_LETTERS = {
     **{letter.lower(): letter for letter in "JQKA"},
     **{"в": "J", "д": "Q", "к": "K", "т": "A"},
 }
-_FILLERS = frozenset("of the a card из карта kartu karta من ورقه".split())
+FILLERS = frozenset("of the a card из карта kartu karta من ورقه".split())
+"""Little words that may stand before a card or between its rank and suit."""
 _ENDING = 5
 """Letters an inflected word may have after its stem: spade-s, шестерк-ой, sedm-icka, pik-ovou."""
 
@@ -167,7 +168,7 @@ def _joined(read: list[Piece], place: int) -> tuple[Piece, int]:
     """The piece that starts here and how many tokens it takes, little words between included."""
     first = read[place]
     after = place + 1
-    while after < len(read) and read[after].kind == "word" and read[after].value in _FILLERS:
+    while after < len(read) and read[after].kind == "word" and read[after].value in FILLERS:
         after += 1
     if after < len(read):
         second = read[after]
@@ -187,7 +188,7 @@ def _role(piece: Piece) -> str:
 def read_card(words: str) -> Card | None:
     """The one card these words name, or None when they name no card or more than that."""
     try:
-        found = [piece for piece in pieces(words) if piece.value not in _FILLERS]
+        found = [piece for piece in pieces(words) if piece.value not in FILLERS]
     except ValueError:
         return None
     if len(found) == 1 and found[0].kind == "card" and found[0].value in ALL_CARDS:

@@ -107,8 +107,6 @@ def _added(
         covers=bout.covers + (None,) * count,
         leaders=bout.leaders + (seat,) * count,
         leader=seat,
-        passed=bout.passed - {seat},
-        done=bout.done - {seat},
     )
     hands = with_hand(state.hands, seat, hand)
     state = evolve(state, hands=hands, bout=bout, last=(seat, action))

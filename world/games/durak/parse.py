@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from world.cards import ALL_CARDS, Card, is_joker, rank, suit
-from world.cards.reading import Piece, pieces, plain
+from world.cards.reading import FILLERS, Piece, pieces, plain
 from world.engine.protocol import Action, Ambiguous, Unreadable
 
 from .actions import Attack, Call, Cover, Exchange, Pass, PassOn, ShowTrump, Take
@@ -32,7 +32,7 @@ _PHRASES = {
 }
 _REFILL = frozenset(plain(word) for word in REFILL_WORDS)
 _ALL = frozenset(plain(word) for word in ALL_WORDS)
-_LINKS = frozenset(plain(word) for word in "with by on using over na s на с под and и a".split())
+_LINKS = FILLERS | {plain(word) for word in "with by on using over na s на с под and и".split()}
 
 
 def parse(view: View, words: str) -> Action:

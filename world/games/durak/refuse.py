@@ -16,7 +16,7 @@ from .actions import Attack, Call, Cover, Exchange, Pass, PassOn, ShowTrump, Tak
 from .beats import BEATS
 from .passing import pass_on_barrier, show_barrier
 from .ranks import cards_of_ranks, lowest_rank, ranks_of
-from .seating import mates, neighbours
+from .seating import main_attacker, mates, neighbours
 from .state import State
 from .turn import may_be_added
 from .window import window_id
@@ -71,7 +71,7 @@ def _whose(state: State) -> dict[str, Any]:
 def _not_invited(state: State, seat: Seat) -> bool:
     who = state.deal.options.who
     if who == "main":
-        return seat != state.bout.attacker
+        return seat != main_attacker(state)
     return who == "neighbours" and seat not in neighbours(state)
 
 

@@ -66,16 +66,20 @@ def chair_to_attack(deal: Deal, out: tuple[Seat, ...], chair: Seat, attacker: Se
     return None
 
 
+def main_attacker(state: State) -> Seat | None:
+    """Who plays the chair the attack comes from; nobody once its player is out without a proxy."""
+    return player_at(state.deal, state.out, state.bout.attack_chair)
+
+
 def neighbours(state: State) -> tuple[Seat, ...]:
-    """The nearest seats still in on either side of the chair under attack."""
-    deal, bout = state.deal, state.bout
-    count, chair = deal.seats, bout.defence_chair
+    """Who plays the nearest chairs on either side of the one under attack that somebody plays."""
+    deal, chair = state.deal, state.bout.defence_chair
     found = []
     for way in (1, -1):
-        for step in range(1, count):
-            seat = (chair + way * step) % count
-            if seat not in state.out and seat != bout.defender:
-                found.append(seat)
+        for step in range(1, deal.seats):
+            player = player_at(deal, state.out, (chair + way * step) % deal.seats)
+            if player is not None:
+                found.append(player)
                 break
     return tuple(found)
 

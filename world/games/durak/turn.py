@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from world.engine.protocol import Seat
 
-from .seating import mates, neighbours
+from .seating import main_attacker, mates, neighbours, player_at
 from .state import State
 
 
@@ -48,6 +48,8 @@ def throwers(state: State) -> tuple[Seat, ...]:
         order = _pile_order(state)
     else:
         order = _throw_order(state)
+    if state.out and state.deal.teams:
+        order = _players(state, order)
     passed, done, hands = bout.passed, bout.done, state.hands
     gone = state.out[: bout.out_before] if calling else state.out
     asked = []
@@ -58,7 +60,7 @@ def throwers(state: State) -> tuple[Seat, ...]:
             asked.append(seat)
     options = state.deal.options
     if options.who != "all" and not calling:
-        allowed = (bout.attacker,) if options.who == "main" else neighbours(state)
+        allowed = (main_attacker(state),) if options.who == "main" else neighbours(state)
         asked = [seat for seat in asked if seat in allowed]
     if state.deal.teams:
         asked = [seat for seat in asked if not mates(state.deal, seat, bout.defender)]
@@ -70,8 +72,8 @@ def may_be_added(state: State) -> bool:
     bout = state.bout
     if len(bout.attacks) >= bout.limit:
         return False
-    # A defender who has played his last card and cannot draw is out: nobody is left to attack.
-    return bool(state.talon or state.hands[bout.defender]) or bout.taking or None in bout.covers
+    # Whoever has beaten everything with his last card is attacked no more, draw he or not.
+    return bool(state.hands[bout.defender]) or bout.taking or None in bout.covers
 
 
 def may_be_called(state: State) -> bool:
@@ -85,17 +87,27 @@ def may_be_called(state: State) -> bool:
     )
 
 
+def _players(state: State, chairs: list[Seat]) -> list[Seat]:
+    """Who plays these chairs, each player once; without a proxy the chair's own sitter stays."""
+    players = []
+    for chair in chairs:
+        player = player_at(state.deal, state.out, chair)
+        players.append(chair if player is None else player)
+    return list(dict.fromkeys(players))
+
+
 def _throw_order(state: State) -> list[Seat]:
     """Last leader, main attacker, then clockwise from the defender's left. Rule: Durak ¶4.3–4.5.
 
-    With *priority=main* the main attacker, then clockwise from the defender's left.
+    With *priority=main* the main attacker, then clockwise from the defender's left. These are
+    chairs: the one of a player who is out may be played by a team-mate.
     """
     bout, count = state.bout, state.deal.seats
-    left = bout.defence_chair + 1
-    order = [bout.attacker]
+    left, main = bout.defence_chair + 1, bout.attack_chair
+    order = [main]
     if state.deal.options.priority == "seed" and bout.leader is not None:
-        if bout.leader != bout.attacker:
-            order = [bout.leader, bout.attacker]
+        if bout.leader != main:
+            order = [bout.leader, main]
     for step in range(count - 1):
         seat = (left + step) % count
         if seat not in order:
