@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from evennia.commands.cmdset import CmdSet
 
-from commands import people, preferences, reading, staff, tables, talk, unknown, unloggedin, walking
+from commands import (
+    people,
+    preferences,
+    reading,
+    seat,
+    staff,
+    tables,
+    talk,
+    unknown,
+    unloggedin,
+    walking,
+)
 
 PREFERENCES = (
     preferences.CmdStyle,
@@ -26,6 +37,7 @@ DOOR = (
     unloggedin.CmdGreeting,
     reading.CmdDoorHelp,
     people.CmdQuit,
+    seat.CmdDo,
     unknown.CmdUnknown,
 )
 
@@ -94,4 +106,4 @@ class CharacterCmdSet(HallCmdSet):
     """For a person in the rooms."""
 
     key = "DefaultCharacter"
-    commands_here = PERSON + tables.COMMANDS + staff.COMMANDS
+    commands_here = PERSON + tables.COMMANDS + staff.COMMANDS + seat.PROGRAM_WORDS

@@ -14,7 +14,7 @@ from evennia.commands import cmdhandler
 
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
-from world.hall import bulletin, lobby
+from world.hall import bulletin, lobby, textdoor
 from world.render import tables
 
 from .answers import TableCommand, submit
@@ -260,8 +260,9 @@ class CmdDo(TableCommand):
             words, seen = wanted["cmd"], wanted.get("seq")
         except (ValueError, TypeError, KeyError, RecursionError):
             raise Refused(Refusal("do-unreadable")) from None
-        sane = isinstance(words, str) and 0 < len(words) <= MOST_WORDS and words.isprintable()
-        if not sane or words.split()[0].casefold() == "do" or type(seen) not in (int, type(None)):
+        # JSON can spell what the text door took out of the line it came in.
+        words = textdoor.line(words, MOST_WORDS, keep_spaces=True) if type(words) is str else ""
+        if words.casefold().split()[:1] in ([], ["do"]) or type(seen) not in (int, type(None)):
             raise Refused(Refusal("do-unreadable"))
         self.session.ndb.seen = seen
         try:

@@ -8,6 +8,7 @@ from twisted.internet import reactor
 
 from server.lines.outflow import Outflow
 from world.hall import audience
+from world.render import layout
 
 LAST_WORDS = 5
 """Seconds a line that we close has to read what was said last."""
@@ -41,8 +42,9 @@ class PortalLine:
 
     def say(self, key: str, **args: Any) -> None:
         """Say one sentence of the catalogue: the Portal's own words, while the Server is busy."""
-        sentence = audience.sentence(audience.face_of(self), key, **args)
-        self.send_text(sentence, options={"raw": True})
+        face = audience.face_of(self)
+        text = layout.block(face, [audience.sentence(face, key, **args)])
+        self.send_text(text, options={"raw": True})
 
     def pause_reading(self) -> None:
         """Take no more from the client for now: what it sends waits in the network."""

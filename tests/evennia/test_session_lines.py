@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import evennia
 import pytest
 from evennia.server import sessionhandler
@@ -59,6 +61,30 @@ def test_hall_do_is_the_typed_word_do(line, commands):
 def test_hall_sync_is_the_typed_word_sync(line, commands):
     send(line(), hall_sync=[[], {}])
     assert commands == ["sync"]
+
+
+@pytest.mark.parametrize("cmd", ["", " ", "do", "DO it", 7, None, ["look"], "x" * 5000, "\u202e"])
+def test_a_do_that_says_nothing_to_do_is_refused(guest, cmd):
+    anna = guest("Anna")
+    anna.type("play durak")
+    refusal = anna.type("do {")
+    assert refusal and "know the word" not in refusal
+    answer = anna.type("do " + json.dumps({"cmd": cmd}))
+    assert answer == refusal or "too long" in answer
+
+
+def test_a_program_comes_in_and_asks_for_the_table_wherever_it_is(line):
+    program = line()
+    program.type('do {"cmd": "guest Deep"}')
+    assert program.person.key == "Deep"
+    assert "know the word" not in program.type("sync")
+
+
+def test_what_a_program_says_passes_the_text_door_too(guest):
+    anna = guest("Anna")
+    anna.type("play durak")
+    answer = anna.type("do " + json.dumps({"cmd": "say Z" + "\u0335" * 30 + "\u202e!\n[Table] x"}))
+    assert "Z\u0335\u0335\u0335!" in answer and "[Table]" not in answer and "\u202e" not in answer
 
 
 def test_names_that_are_not_for_us_are_quiet(line, commands):
