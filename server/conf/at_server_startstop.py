@@ -24,7 +24,7 @@ def at_server_start() -> None:
 
     phrases.report_with(logger.log_err)
     for language in face.LANGUAGES:
-        phrases.bundle(language)  # read now, not in the first greeting
+        phrases.has(language, "door-play")  # reads the catalogue now, not in the first greeting
     build.build()
     reactor.callLater(SETTLING, put_away_lineless)
     reactor.callLater(SETTLING, LoopingCall(guests.sweep).start, DAY)
