@@ -18,6 +18,8 @@ from itertools import combinations
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 TEAMS = {("pairs", 4): 2, ("pairs", 6): 3, ("threes", 6): 2}  # and how many teams that makes
 LOWEST = {"24": "9", "32": "7", "36": "6", "52": "2", "54": "2"}
+FIXED = ["take", "pass", "pass all", "exchange"]
+HANDING_ON = {">": "transfer", "?": "show"}
 
 _TABLE = """deck 36 24 32 52 54; hand 6; no_ace_turnup off on; multi_open off on; hand_cap on off;
 redeal never five_of_a_suit one_colour; next_lead under_fool from_fool lowest_trump winner;
@@ -34,9 +36,7 @@ OPTIONS = {row.split()[0]: row.split()[1:] for row in _TABLE.split(";")}
 class Refused(Exception):
     """The act is not allowed and nothing has changed; ``code`` says why."""
 
-    def __init__(self, code):
-        super().__init__(code)
-        self.code = code
+    code = property(lambda self: self.args[0])
 
 
 def suit(card):
@@ -53,6 +53,9 @@ def pack(size):
     """All cards of the deck of that size, in no order that means anything."""
     ranks = RANKS[RANKS.index(LOWEST[size]) :]
     return [r + s for s in "CDHS" for r in ranks] + (["*R", "*B"] if size == "54" else [])
+
+
+ALL = set(pack("54"))
 
 
 def honour(final_attack, trump, need):
@@ -93,7 +96,7 @@ class Referee:
         self.sides = {seat: [seat] for seat in self.seats}
         self.hands = {seat: [] for seat in self.seats}
         self.talon, self.discard, self.table, self.out = [], [], [], []
-        self.bouts_done = self.discarded_before = 0
+        self.bouts_done = self.discarded = 0
         self.losers, self.draw, self.phase = [], False, "attack"
         self.last_attack, self.last_defender = [], None
         self.shown_in_deal, self.positions = [], []
@@ -126,11 +129,11 @@ class Referee:
                 self.hands[seat].append(turn_up)
         if must_redeal(self.hands.values(), self.options["redeal"]):
             raise Refused("redeal")
+        barred = "*A" if self.options["no_ace_turnup"] == "on" else "*"
+        fit = [card for card in deck or [turn_up] if rank(card) not in barred]
+        if not fit:
+            raise Refused("redeal")
         if deck:
-            barred = "*A" if self.options["no_ace_turnup"] == "on" else "*"
-            fit = [card for card in deck if rank(card) not in barred]
-            if not fit:
-                raise Refused("redeal")
             turn_up = fit[0]
             deck.remove(turn_up)
             deck.append(turn_up)
@@ -149,8 +152,7 @@ class Referee:
             self.hands[seat] = cards.split()
         self.talon, self.trump = case.get("talon", "").split(), case["trump"]
         self.out = list(case.get("out", []))
-        self.bouts_done = case.get("bouts_done", 0)
-        self.discarded_before = case.get("discarded", 0)
+        self.bouts_done, self.discarded = case.get("bouts_done", 0), case.get("discarded", 0)
         self.open_bout(case["attacker"])
         return self
 
@@ -174,10 +176,10 @@ class Referee:
         return min(sides, key=lambda side: max(self.out.index(seat) for seat in side))
 
     def next_dealer(self, dealer):
-        """The next dealer's number: the fool (of a team the nearest to his left), or his left."""
-        order = self.after(self.seats[dealer])
-        fools = [seat for seat in order if seat in self.losers]
-        return self.seats.index((fools + order if self.options["dealer"] == "fool" else order)[0])
+        """The number of the next dealer: the fool, or the next one round; after a draw the same."""
+        if self.options["dealer"] == "rotating":
+            return (dealer + 1) % len(self.seats)
+        return self.seats.index(self.losers[0]) if self.losers else dealer
 
     # Seats and players
 
@@ -190,11 +192,8 @@ class Referee:
         """Who plays this seat now: its player, a proxy, or None."""
         if seat not in self.out:
             return seat
-        if self.options["partner_of_out"] == "proxy":
-            for other in self.after(seat):
-                if other in self.sides[seat] and other not in self.out:
-                    return other
-        return None
+        mates = [s for s in self.after(seat) if s in self.sides[seat] and s not in self.out]
+        return mates[0] if mates and self.options["partner_of_out"] == "proxy" else None
 
     def live_after(self, seat):
         """The seats somebody plays, clockwise from this one's left."""
@@ -213,7 +212,9 @@ class Referee:
         self.attacker_seat = seat
         self.face([s for s in self.live_after(seat) if self.player(s) not in own][0])
         self.table, self.phase, self.last_leader = [], "attack", None
+        self.lowest_trump = LOWEST[self.options["deck"]] + self.trump
         self.passed_all, self.joined, self.shown_in_bout = [], [], []
+        self.called, self.out_before = [], list(self.out)
         now = [seat, list(self.talon)] + [sorted(self.hands[s]) for s in self.seats]
         self.positions.append(now)
         if self.options["repetition"] == "on" and self.positions.count(now) == 3:
@@ -227,9 +228,9 @@ class Referee:
     def room(self):
         """How many more attack cards this bout may hold (¶4.6, ¶5, pagat)."""
         option, caps = self.options, [99]
-        first = {"6": False, "five_in_first": self.bouts_done == 0}
-        first["five_until_discard"] = not self.discard and not self.discarded_before
-        if first[option["first_bout"]]:
+        if option["first_bout"] == "five_in_first" and self.bouts_done == 0:
+            caps.append(5)
+        if option["first_bout"] == "five_until_discard" and not self.discarded:
             caps.append(5)
         six_in_all = self.phase == "pile" and option["pile_cap"] == "six"
         if option["attack_cap"] == "6" or six_in_all:
@@ -263,24 +264,30 @@ class Referee:
             return player in (self.player(beside[0]), self.player(beside[-1]))
         return self.options["who"] == "all" or player == self.player(self.attacker_seat)
 
+    def may_add(self):
+        """Whether the bout has room for a card; a bare defender is attacked no more (pagat)."""
+        beaten_bare = self.phase == "throw" and not self.hands[self.defender]
+        return self.room() > 0 and not beaten_bare
+
     def waiting(self):
-        """Those who may still add a card, in order of priority."""
-        if self.room() <= 0:
-            return []
-        seats = [self.last_leader, self.attacker_seat] + self.live_after(self.defender_seat)
+        """Those who may still add a card (or call a cover), in order of priority."""
+        seats = [self.last_leader, self.attacker_seat] + self.after(self.defender_seat)
         if self.options["priority"] == "main":
             seats = seats[1:]
         elif self.phase == "pile":
-            seats = [self.last_leader] + self.live_after(self.last_leader)
-        found = []
-        for player in map(self.player, seats):
-            if player and player not in found and player not in self.passed + self.passed_all:
-                if self.may_throw(player):
+            seats = [self.last_leader] + self.after(self.last_leader)
+        # With cheating everybody who began this bout is asked before covers leave the table.
+        calling = self.options["cheating"] == "on" and self.phase == "throw"
+        found, room = [], self.may_add()
+        for player in [self.player(seat) or seat for seat in seats]:
+            may_call = calling and player not in self.out_before + self.sides[self.defender]
+            if may_call or (room and self.may_throw(player)):
+                if player not in found + self.passed + self.passed_all:
                     found.append(player)
         return found
 
     def to_act(self):
-        """Who may choose now, the first by priority first. `call` is open to others too."""
+        """Who may choose now, the first by priority first."""
         if self.phase == "over":
             return []
         if self.phase == "attack":
@@ -292,21 +299,15 @@ class Referee:
             return [self.defender] + (self.waiting() if free else [])
         return self.waiting() if free else self.waiting()[:1]
 
-    @property
-    def turn(self):
-        """The first of `to_act`, or None."""
-        return (self.to_act() or [None])[0]
-
     def settle(self):
-        """After every act: who is out, is the bout over."""
+        """After every act: who is out (the defender not before the end), is the bout over."""
         for seat in self.seats:
-            busy = seat == self.defender and (self.uncovered() or self.phase == "pile")
-            if not self.talon and not self.hands[seat] and not busy and seat not in self.out:
+            bare = not self.talon and not self.hands[seat]
+            if bare and seat != self.defender and seat not in self.out:
                 self.out.append(seat)
         if self.phase != "pile":
             self.phase = "defend" if self.uncovered() else "throw"
-        beaten_bare = self.phase == "throw" and not self.hands[self.defender]
-        if beaten_bare or (self.phase != "defend" and not self.waiting()):
+        if self.phase != "defend" and not self.waiting():
             self.close_bout()
 
     def close_bout(self):
@@ -318,8 +319,8 @@ class Referee:
             self.hands[defender] += cards
         else:
             self.discard += cards
-            self.positions = []
-        self.table = []
+            self.discarded, self.positions = self.discarded + len(cards), []
+        self.table, self.bouts_done = [], self.bouts_done + 1
         joiners = self.joined if self.options["refill"] == "joined" else []
         order = [self.attacker_seat] + joiners + self.after(self.attacker_seat)
         order = [seat for seat in order if seat != defender] + [defender]
@@ -329,7 +330,6 @@ class Referee:
         for seat in order:
             if not self.talon and not self.hands[seat] and seat not in self.out:
                 self.out.append(seat)
-        self.bouts_done += 1
         sides = [self.sides[seat] for seat in self.seats if self.hands[seat]]
         if not sides and self.options["both_empty"] == "last_defender":
             sides = [self.sides[defender]]
@@ -343,53 +343,61 @@ class Referee:
 
     def badge(self, need=None):
         """The loser's honour, ``(badge, scores)``; ``need``: the rank against him on the ladder."""
-        option = self.options["honours"]
+        option, lowest = self.options["honours"], LOWEST[self.options["deck"]]
         if option == "off" or self.last_defender not in self.losers:
             return None, False
-        if option != "ladder" or need is None:
-            need = LOWEST[self.options["deck"]]
-        badge, scores = honour(self.last_attack, self.trump, need)
+        if option != "ladder":
+            need = "6" if lowest == "2" else lowest
+        badge, scores = honour(self.last_attack, self.trump, need or lowest)
         return ("tie" if badge and option == "tie_only" else badge), scores and option == "ladder"
 
     # Acts
 
     def acts(self, seat):
         """The words of every act this seat may do; of cards in one act only leads of one rank."""
-        hand, words = self.hands[seat], []
-        words += [f"{seat}:{card}" for card in hand]
+        if seat not in self.to_act():
+            return []
+        hand, tries = self.hands[seat], []
+        tries += [(":" + card, "attack", [card]) for card in hand]
         for r in {rank(card) for card in hand} if self.phase == "attack" else ():
             alike = [card for card in hand if rank(card) == r]
             for size in range(2, len(alike) + 1):
-                words += [f"{seat}:" + "+".join(some) for some in combinations(alike, size)]
-        words += [f"{seat}:{card}/{target}" for card in hand for target, _ in self.table]
-        words += [f"{seat}{mark}{card}" for mark in ">?" for card in hand]
-        words += [f"{seat}:{word}" for word in ("take", "pass", "pass all", "exchange")]
-        words += [f"{seat}:call {attack}" for attack, cover in self.table if cover]
-        return [word for word in words if self.why_not(word) is None]
+                tries += [(":" + "+".join(c), "attack", c) for c in combinations(alike, size)]
+        for attack in self.uncovered():
+            tries += [(f":{card}/{attack}", "cover", [card, attack]) for card in hand]
+        tries += [(mark + c, kind, [c]) for mark, kind in HANDING_ON.items() for c in hand]
+        tries += [(":" + word, word, []) for word in FIXED]
+        tries += [(f":call {attack}", "call", [attack]) for attack, cover in self.table if cover]
+        return [seat + word for word, *act in tries if self.barrier(seat, *act) is None]
 
     def read(self, word):
         """``(seat, kind, cards)`` of an act's words. Raises Refused for anything else."""
         seat, mark, rest = word[:1], word[1:2], word[2:]
         kind, cards = "attack", rest.split("+")
-        if mark in (">", "?"):
-            kind, cards = ("transfer" if mark == ">" else "show"), [rest]
-        elif rest in ("take", "pass", "pass all", "exchange"):
+        if mark in HANDING_ON:
+            kind, cards = HANDING_ON[mark], [rest]
+        elif rest in FIXED:
             kind, cards = rest, []
         elif rest.startswith("call "):
             kind, cards = "call", [rest[5:]]
         elif rest.count("/") == 1:
             kind, cards = "cover", rest.split("/")
-        if seat not in self.seats or mark not in (":", ">", "?") or set(cards) - set(pack("54")):
+        if seat not in self.seats or mark not in ":>?" or set(cards) - ALL:
             raise Refused("unreadable")
         return seat, kind, cards
 
     def why_not(self, word):
         """The code of the refusal of an act, or None when it is allowed."""
         seat, kind, cards = self.read(word)
+        return self.barrier(seat, kind, cards) if seat in self.to_act() else "not-your-turn"
+
+    def barrier(self, seat, kind, cards):
+        """The same for an act of somebody who may choose now."""
         if kind == "call":
-            return self.why_not_call(seat, cards[0])
-        if seat not in self.to_act():
-            return "not-your-turn"
+            # Once all is covered, and wrongly only once by each (*cheating*).
+            calling = self.options["cheating"] == "on" and self.phase == "throw"
+            on_table = cards[0] in [attack for attack, _ in self.table]
+            return None if calling and on_table and (seat, *cards) not in self.called else "no-call"
         given = cards[:1] if kind == "cover" else cards
         if len(set(given)) < len(given) or any(card not in self.hands[seat] for card in given):
             return "not-your-card"
@@ -405,16 +413,14 @@ class Referee:
             return "one-card"
         if any(rank(card) not in self.ranks() for card in cards):
             return "rank-not-in-bout"
+        if not self.may_add() or not self.may_throw(seat):
+            return "may-only-call"
         return "limit" if len(cards) > self.room() else None
-
-    def lowest_trump(self):
-        """The deck's lowest trump."""
-        return LOWEST[self.options["deck"]] + self.trump
 
     def why_not_lead(self, seat, kind, cards):
         """¶2; several of one rank with ``multi_open``, a joker alone; the trump exchange."""
         if kind == "exchange" and self.options["trump_exchange"] == "on" and self.talon:
-            return None if self.lowest_trump() in self.hands[seat] else "not-your-card"
+            return None if self.lowest_trump in self.hands[seat] else "not-your-card"
         if kind != "attack":
             return "must-lead"
         if len(cards) > 1:
@@ -446,33 +452,28 @@ class Referee:
                 return "no-showing"
             if cards[0] in (self.shown_in_bout if per_bout else self.shown_in_deal):
                 return "shown-before"
-        following = self.player(self.live_after(self.defender_seat)[0])
+        following = self.live_after(self.defender_seat)[0]
         then = len(self.table) + (kind == "transfer")
-        return "too-many" if then > len(self.hands[following]) else None
-
-    def why_not_call(self, seat, attack):
-        """``cheating``: anybody still in play but the defender may call a cover of this bout."""
-        wrong_time = self.options["cheating"] == "off" or self.phase not in ("defend", "throw")
-        if wrong_time or seat == self.defender or seat in self.out:
-            return "no-call"
-        return None if attack in [a for a, cover in self.table if cover] else "not-covered"
+        too_many = following == self.defender_seat or then > len(self.hands[following])
+        return "too-many" if too_many else None
 
     def do(self, word):
         """Do this act. Raises Refused and changes nothing when it is not allowed."""
-        code = self.why_not(word)
-        if code:
-            raise Refused(code)
+        if self.why_not(word):
+            raise Refused(self.why_not(word))
         seat, kind, cards = self.read(word)
         hand = self.hands[seat]
         if kind == "exchange":
-            hand[hand.index(self.lowest_trump())] = self.talon.pop()
-            self.talon.append(self.lowest_trump())
+            hand[hand.index(self.lowest_trump)] = self.talon.pop()
+            self.talon.append(self.lowest_trump)
             return
         if kind == "call":
+            self.called.append((seat, cards[0]))
             for pair in self.table:
                 if pair[0] == cards[0] and not self.beats(pair[1], pair[0]):
                     self.hands[self.defender].append(pair[1])
-                    pair[1] = None
+                    pair[1], self.passed = None, []
+                    self.called = [call for call in self.called if call[1] != cards[0]]
         elif kind == "cover":
             hand.remove(cards[0])
             [pair for pair in self.table if pair[0] == cards[1]][0][1] = cards[0]
@@ -485,8 +486,7 @@ class Referee:
             final = kind == "pass all" or self.options["decline_final"] == "on"
             (self.passed_all if final else self.passed).append(seat)
         else:
-            if self.phase != "pile":
-                self.last_leader = seat
+            self.last_leader = seat
             for card in cards if kind != "show" else ():
                 hand.remove(card)
                 self.table.append([card, None])

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.reference.durak import Referee, Refused, honour
+from tests.rulebook.positions import play_case
 
-FILE = Path(__file__).parent.parent / "rulebook" / "cases" / "durak.json"
-CASES = json.loads(FILE.read_text(encoding="utf-8"))
+FOLDER = Path(__file__).parent.parent / "rulebook" / "cases"
+BOOK = json.loads((FOLDER / "durak.json").read_text(encoding="utf-8"))
+READINGS = json.loads((FOLDER / "durak_readings.json").read_text(encoding="utf-8"))
+CASES = [(case, book["defaults"]) for book in (BOOK, READINGS) for case in book["cases"]]
 
 
 def cards_of(referee):
@@ -32,7 +35,7 @@ def found(referee, claim):
             return True, set(expected.split()) <= set(hand)
     losers = "draw" if referee.draw else "".join(referee.losers)
     known = {
-        "turn": referee.turn,
+        "turn": (referee.to_act() or [None])[0],
         "phase": referee.phase,
         "attacker": referee.attacker,
         "defender": referee.defender,
@@ -46,9 +49,9 @@ def found(referee, claim):
     return expected, known[name]
 
 
-@pytest.mark.parametrize("case", CASES["cases"], ids=lambda case: case["id"])
-def test_referee_follows_the_case(case):
-    referee = Referee.position(case, CASES["defaults"])
+@pytest.mark.parametrize(("case", "defaults"), CASES, ids=[case["id"] for case, _ in CASES])
+def test_referee_follows_the_case(case, defaults):
+    referee = Referee.position(case, defaults)
     cards = cards_of(referee)
     for act in case["when"]:
         if act.startswith("!"):
@@ -66,7 +69,12 @@ def test_referee_follows_the_case(case):
         assert came_out == expected, claim
 
 
-@pytest.mark.parametrize("case", CASES["honours"], ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", READINGS["cases"], ids=lambda case: case["id"])
+def test_engine_reads_the_rules_as_the_referee_does(case):
+    play_case(case, READINGS["defaults"])
+
+
+@pytest.mark.parametrize("case", BOOK["honours"], ids=lambda case: case["id"])
 def test_referee_gives_the_honour(case):
     assert honour(case["final_attack"], case["trump"], case["need"]) == (
         case["badge"],
