@@ -1,7 +1,9 @@
 """One test for each sentence of the rules text, named by its paragraph and sentence.
 
 The text is the Arabic description of Durak this hall goes by; paragraphs are counted after the
-title. What it calls "some versions" is tested with the option that chooses it.
+title, sentences within each. (``help durak-rules`` numbers the statements of paragraph 4 in its own
+way; "Rule: Durak ¶4.3" means those.) What it calls "some versions" is tested with the option that
+chooses it.
 """
 
 from __future__ import annotations

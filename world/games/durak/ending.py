@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import blake2b
 
-from world.cards import Card
 from world.engine.protocol import Event, Seat
 
+from .beats import sorted_hand
 from .events import (
     BoutBegan,
     Drawn,
@@ -127,8 +127,9 @@ def _end(state: State, result: Result, events: list[Event]) -> State:
     elif deal.teams:
         events.append(TeamLost(result.losers))
     else:
-        left: tuple[Card, ...] = () if result.reason == "resigned" else state.hands[result.fool]
-        events.append(FoolNamed(result.fool, left))
+        # Who resigns leaves a hand that is still a secret.
+        left = () if result.reason == "resigned" else state.hands[result.fool]
+        events.append(FoolNamed(result.fool, sorted_hand(left, deal.trump)))
     result = _honoured(state, result, events)
     if options.result == "first_out" and result.winners:
         events.append(WinnerNamed(result.winners))

@@ -279,7 +279,7 @@ durak-refuse-covered-already = {$over} is beaten already. { $cards-count ->
   }
 durak-refuse-joker-unbeatable = Nothing beats {$over}. You can only take.
 durak-refuse-trump-needs-higher-trump = {$card} does not beat {$over}: a trump needs a higher trump.
-durak-refuse-does-not-beat = {$card} does not beat {$over}. Play a higher card of its suit, any of the trump suit, {$suit}, or take.
+durak-refuse-does-not-beat = {$card} does not beat {$over}: it takes a higher card of that suit, or a trump, which is {$suit}. Or take.
 durak-refuse-cover-or-take = You cannot pass with {$cards} open: beat, or take.
 durak-refuse-no-passing-on = At this table an attack cannot be passed on: beat it, or take.
 durak-refuse-no-passing-on-yet = In the first bout an attack cannot be passed on at this table: beat it, or take.
