@@ -10,7 +10,7 @@ from evennia.utils import logger
 from twisted.internet.defer import Deferred
 from twisted.python.failure import Failure
 
-from world.cards.card import ALL_CARDS
+from world.cards.reading import read_card
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
 from world.hall import audience
@@ -114,7 +114,7 @@ class HallCommand(Command):
 
 def _is_table_word(words: str) -> bool:
     """True for a card or a word of a game: somebody wants to play."""
-    if words.upper().replace(" ", "") in ALL_CARDS:
+    if read_card(words):
         return True
     first = words.split(maxsplit=1)[0].casefold() if words else ""
     return any(first in _verbs(game) for game in registry.games())

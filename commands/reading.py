@@ -10,6 +10,7 @@ from typing import Any
 from world.hall import audience, helpdesk
 from world.render import page
 from world.render.face import Face
+from world.render.phrases import joined
 
 from .command import HallCommand, refusal
 
@@ -98,7 +99,7 @@ class CmdInventory(HallCommand):
         things = person.contents
 
         def names(face: Face) -> str:
-            return ", ".join(thing.get_display_name(person) for thing in things)
+            return joined(face, [thing.get_display_name(person) for thing in things])
 
         self.tell("inventory", count=len(things), things=names)
 

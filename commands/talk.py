@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from world.hall import audience, people, textdoor
+from world.render.phrases import joined
 
 from .command import HallCommand, refusal
 
@@ -177,7 +178,8 @@ class CmdPage(Talk):
         self.person.ndb.paged = [person.id for person in to]
         for person in to:
             audience.tell(person, "talk-paged", name=self.person.key, text=text)
-        self.tell("talk-you-paged", names=", ".join(person.key for person in to), text=text)
+        names = [person.key for person in to]
+        self.tell("talk-you-paged", names=lambda face: joined(face, names), text=text)
 
     def split(self) -> tuple[list[str], str]:
         """The names and the text; no names stand for whom one paged last."""

@@ -11,7 +11,7 @@ from world.engine import registry
 from world.hall import audience, lobby
 from world.render import layout
 from world.render.face import Face
-from world.render.phrases import has, say
+from world.render.phrases import has, joined, say
 
 from .objects import Thing
 
@@ -62,18 +62,14 @@ class Room(Thing, DefaultRoom):
         people = [p for p in audience.people_in(self, [looker] if looker else ()) if p.has_account]
         if not people:
             return say(face, "room-nobody")
-        names = ", ".join(person.key for person in people[:MOST_NAMES])
-        return say(
-            face,
-            "room-people",
-            count=len(people),
-            names=names,
-            more=max(0, len(people) - MOST_NAMES),
-        )
+        more = max(0, len(people) - MOST_NAMES)
+        last = "list-comma" if more else "list-and"
+        names = joined(face, [person.key for person in people[:MOST_NAMES]], last)
+        return say(face, "room-people", count=len(people), names=names, more=more)
 
     def _things_line(self, face: Face, looker: Any) -> str:
         things = self.contents_get(content_type="object")
-        names = ", ".join(thing.get_display_name(looker) for thing in things[:MOST_NAMES])
+        names = joined(face, [thing.get_display_name(looker) for thing in things[:MOST_NAMES]])
         return say(face, "room-things", things=names) if things else ""
 
     def _tables_line(self, face: Face) -> str:
@@ -84,12 +80,12 @@ class Room(Thing, DefaultRoom):
         waiting = [t for t in lobby.tables(game) if t.controller.seating.open_seats]
         if not waiting:
             return say(face, "room-no-tables")
-        tables = ", ".join(_table_words(face, table) for table in waiting[:MOST_TABLES])
+        tables = joined(face, [_table_words(face, table) for table in waiting[:MOST_TABLES]])
         return say(face, "room-tables", count=len(waiting), tables=tables)
 
     def _exits_line(self, face: Face, looker: Any) -> str:
         names = [way.get_display_name(looker) for way in self.exits if way.access(looker, "view")]
-        return say(face, "room-exits", count=len(names), exits=", ".join(names)) if names else ""
+        return say(face, "room-exits", count=len(names), exits=joined(face, names)) if names else ""
 
     # What happens here
 

@@ -64,7 +64,7 @@ def test_a_room_says_who_is_here_and_which_ways_lead_out(guest):
     guest("Boris")
     told = visitor.type("look")
     assert "One other person is here: Boris." in told
-    assert "5 ways out: street, durak, dvorak, library, practice." in told
+    assert "5 ways out: street, durak, dvorak, library and practice." in told
 
 
 def test_many_people_are_named_up_to_a_bound(guest):

@@ -75,7 +75,7 @@ def test_a_page_goes_to_any_room_and_says_to_whom_it_went(guest):
 def test_a_page_may_go_to_several(guest):
     anna, boris, vera = guest("Anna"), guest("Boris"), guest("Vera")
     boris.read()
-    assert anna.type("page boris, vera = hello") == "You page Boris, Vera: hello"
+    assert anna.type("page boris, vera = hello") == "You page Boris and Vera: hello"
     assert boris.read() == vera.read() == "Anna pages you: hello"
 
 
