@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PARTS = ("commands", "server", "typeclasses", "web", "world")
 """What of this tree a running hall needs."""
 
-START_LIMIT = 120.0
+START_LIMIT = 60.0
 """Seconds a command of the launcher may take on a busy machine."""
 
 
@@ -120,6 +120,9 @@ class RunningHall:
             os.kill(pid, signal.SIGKILL)
         for pid in pids:
             _wait_gone(pid)
+        for name in which:
+            # What is killed leaves its file, and its number may be a zombie's for long.
+            (self.folder / "server" / f"{name}.pid").unlink(missing_ok=True)
 
     def stop(self) -> None:
         """Stop it however it is; whatever is left is killed by its number."""

@@ -11,7 +11,7 @@ from evennia.utils import logger
 from world import build
 from world.cards import reading
 from world.engine import registry
-from world.hall import audience, bulletin
+from world.hall import audience, bulletin, lobby
 from world.hall.controller import Controller
 from world.hall.seating import Seating, Sitter
 
@@ -155,11 +155,19 @@ class Table(Room):
 
     def find(self, looker: Any, words: str) -> Any | None:
         """A card or pile of this table by its words, else whatever a room finds."""
+        name = words.casefold().removeprefix("the ").strip()
+        for spot in ((name, None), (name, self.seat_of(looker))):
+            if spot in self.piles:
+                return self.piles[spot]
         code = reading.read_card(words)
         found = self.card_objects.get(code) if code else None
         if found is not None and found.shown_to(looker):
             return found
         return super().find(looker, words)
+
+    def deserted(self) -> None:
+        """Nobody plays here any more: put the table away unless somebody looks on."""
+        lobby.close_if_deserted(self)
 
     def way_out(self) -> Any:
         """The room one comes to by leaving: where this table's game is at home."""

@@ -126,6 +126,8 @@ os.environ.setdefault("EVENNIA_SUPERUSER_PASSWORD", secrets.token_urlsafe(32))
 
 # Seconds a bot pauses before it acts, as people do. Tests and benches set none.
 HALL_BOT_PAUSE = float(os.environ.get("HALL_BOT_PAUSE", "1.5"))
+# Seconds a seat is kept for somebody whose line is lost, before a bot plays for them.
+HALL_SEAT_KEPT = float(os.environ.get("HALL_SEAT_KEPT", "120"))
 
 # --- what is stored -------------------------------------------------------------------------
 

@@ -16,9 +16,6 @@ from twisted.internet import reactor
 from world import bots
 from world.cards import Chance
 
-STAND_IN_AFTER = 120.0
-"""Seconds a seated person's line may be gone before a bot plays for them until they are back."""
-
 STAND_IN_LEVEL = 1
 """Level of the bot that plays for somebody absent."""
 
@@ -30,12 +27,11 @@ class BotDriver:
         self.controller = controller
         self.chance = Chance(secrets.token_hex(16))
         self._waking: Any = None
-        self._absent: dict[int, Any] = {}
-        self._standing_in: set[int] = set()
 
     def drives(self, seat: int) -> bool:
         """True when this seat is played by a bot right now."""
-        return not self.controller.seating.seats[seat].plays or seat in self._standing_in
+        sitter = self.controller.seating.seats[seat]
+        return not sitter.plays or self.controller.absence.stands_in(seat)
 
     def _to_move(self) -> list[int]:
         return sorted(seat for seat in self.controller.to_act() if self.drives(seat))
@@ -75,27 +71,8 @@ class BotDriver:
             refusal = self.controller.submit(seat, match.game.default_action(match.state, seat))
         return refusal is None
 
-    def line_changed(self, seat: int, lost: bool) -> None:
-        """A seated person's line is gone or back; gone for long, a bot stands in."""
-        timer = self._absent.pop(seat, None)
-        if timer is not None and timer.active():
-            timer.cancel()
-        self._standing_in.discard(seat)
-        if lost:
-            self._absent[seat] = reactor.callLater(STAND_IN_AFTER, self._stand_in, seat)
-
-    def _stand_in(self, seat: int) -> None:
-        self._absent.pop(seat, None)
-        if self.controller.playing:
-            self._standing_in.add(seat)
-            self.controller.announce("table-bot-stands-in", seat=self.controller.seating.name(seat))
-            self.wake()
-
     def stop(self) -> None:
         """The match is over: nobody moves any more."""
-        for timer in (self._waking, *self._absent.values()):
-            if timer is not None and timer.active():
-                timer.cancel()
+        if self._waking is not None and self._waking.active():
+            self._waking.cancel()
         self._waking = None
-        self._absent.clear()
-        self._standing_in.clear()

@@ -19,6 +19,7 @@ from world.engine.protocol import Action, LineBack, LineLost, Refusal, Refused, 
 from world.records import ledger
 
 from . import bulletin
+from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
 from .projector import Projector
@@ -50,6 +51,7 @@ class Controller:
         self.projector = Projector(table)
         self.clock = Clock(self)
         self.bots = BotDriver(self)
+        self.absence = Absence(self)
 
     # Reading
 
@@ -169,13 +171,29 @@ class Controller:
         over = match.game.outcome(match.state) is not None
         self.projector.sync(match.game.where(match.state))
         if over:
-            self.reseat(self.seating.after_match())
-            self.clock.stop()
-            self.bots.stop()
-            bulletin.match_over(self)
+            self._end()
         else:
             self.clock.arm()
             self.bots.wake()
+
+    def _end(self) -> None:
+        """The match is over: seats open again, and whoever is away gives theirs up."""
+        self.clock.stop()
+        self.bots.stop()
+        self.absence.clear()
+        self.reseat(self.seating.after_match(self.table.connected))
+        bulletin.match_over(self)
+        if not self.seating.people:
+            self.table.deserted()
+
+    def vacate(self, seat: int) -> None:
+        """A waiting table's player was away too long: the seat is free."""
+        name, who = self.seating.name(seat), self.seating.seats[seat].who
+        self.reseat(self.seating.stand(who))
+        self.announce("table-stood", seat=name)
+        bulletin.show_tables(self)
+        if not self.seating.people:
+            self.table.deserted()
 
     # People come and go
 
@@ -199,28 +217,33 @@ class Controller:
     def line_lost(self, seat: int) -> None:
         """The last connection of a seated person is gone."""
         self.announce("table-line-lost", seat=self.seating.name(seat))
+        self.absence.lost(seat)
         self._line(seat, LineLost)
 
     def line_back(self, seat: int) -> None:
         """A seated person is connected again."""
         bulletin.say_all(self, "table-line-back", but=seat, seat=self.seating.name(seat))
+        self.absence.back(seat)
         self._line(seat, LineBack)
 
     def _line(self, seat: int, action: type[Action]) -> None:
-        if self.playing:
-            if action in self.match.game.actions:
-                self.submit(None, action(seat))
-            self.bots.line_changed(seat, lost=action is LineLost)
+        if self.playing and action in self.match.game.actions:
+            self.submit(None, action(seat))
 
     # Restarts
 
     def resume(self) -> None:
         """Go on after the server was away: decode, heal the card objects, give clocks grace."""
         row = ledger.latest(self.table.number)
-        if row is None:
-            if self.seating.dealt:
-                self.reseat(self.seating.after_match())
-            return
+        if row is not None:
+            self._resume(row)
+        elif self.seating.dealt:
+            self.reseat(self.seating.after_match())
+        for seat, sitter in enumerate(self.seating.seats):
+            if sitter is not None and sitter.plays and not self.table.connected(sitter.who):
+                self.absence.lost(seat)
+
+    def _resume(self, row: Any) -> None:
         self.record = row.pk
         self.company = company(json.loads(row.players))
         try:
@@ -240,9 +263,6 @@ class Controller:
             # It died between the deal and the seats: the record knows who plays.
             self.reseat(self.table.seating_of(row, self.seating))
         self.projector.sync(self.match.game.where(self.match.state))
-        for seat, sitter in enumerate(self.seating.seats):
-            if sitter.plays and not self.table.connected(sitter.who):
-                self.bots.line_changed(seat, lost=True)
         self.clock.arm()
         self.bots.wake()
 
@@ -259,6 +279,7 @@ class Controller:
         """The table is closed: a match that runs is aborted, everybody stands up."""
         self.clock.stop()
         self.bots.stop()
+        self.absence.clear()
         if self.playing:
             ledger.close_match(self.record, "aborted")
         seating = self.seating

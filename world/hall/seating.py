@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -178,9 +178,15 @@ class Seating:
         seats = tuple(replace(s, ready=s.kind == BOT) for s in self.sitters)
         return replace(self, seats=seats, dealt=True)
 
-    def after_match(self) -> Seating:
-        """Places open again: those who left are gone, the others keep their order."""
-        seats: list[Sitter | None] = [s for s in self.sitters if not s.left]
+    def after_match(self, here: Callable[[int | None], bool] = lambda who: True) -> Seating:
+        """Places open again: those who left or are away are gone, the others keep their order.
+
+        Args:
+            here: tells of a character's number whether they are connected.
+        """
+        seats: list[Sitter | None] = [
+            s for s in self.sitters if s.kind == BOT or (s.plays and here(s.who))
+        ]
         places = max(self.places, len(seats))
         seats += [None] * (places - len(seats))
         return replace(self, seats=tuple(seats), dealt=False)
