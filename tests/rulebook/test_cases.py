@@ -11,16 +11,20 @@ import pytest
 from tests.rulebook.__main__ import main
 from tests.rulebook.positions import Wrong, judge_honour, play_case
 
-FILE = Path(__file__).parent / "cases" / "durak.json"
+FOLDER = Path(__file__).parent / "cases"
+FILE = FOLDER / "durak.json"
+BOOKS = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.json"))]
 BOOK = json.loads(FILE.read_text(encoding="utf-8"))
+CASES = [(case, book["defaults"]) for book in BOOKS for case in book["cases"]]
+HONOURS = [case for book in BOOKS for case in book.get("honours", [])]
 
 
-@pytest.mark.parametrize("case", BOOK["cases"], ids=lambda case: case["id"])
-def test_case(case):
-    play_case(case, BOOK["defaults"])
+@pytest.mark.parametrize(("case", "defaults"), CASES, ids=[case["id"] for case, _ in CASES])
+def test_case(case, defaults):
+    play_case(case, defaults)
 
 
-@pytest.mark.parametrize("case", BOOK["honours"], ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", HONOURS, ids=[case["id"] for case in HONOURS])
 def test_honour(case):
     judge_honour(case)
 
