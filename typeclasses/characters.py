@@ -35,6 +35,17 @@ class Character(Thing, DefaultCharacter):
         self.locks.add(LOCKS)
         self.cmdset.add_default(settings.CMDSET_CHARACTER, persistent=True)
 
+    def access(
+        self, accessing_obj: Any, access_type: str = "read", default: bool = False, **kwargs: Any
+    ) -> bool:
+        """As the locks say; but nobody calls another's commands, which needs no lock to be read.
+
+        Evennia asks that of everybody in a room for every line that anybody there types.
+        """
+        if access_type == "call":
+            return False
+        return super().access(accessing_obj, access_type, default, **kwargs)
+
     # Names are checked where an account gets its own; the figure bears the same.
 
     @classmethod
