@@ -18,7 +18,9 @@ from world.games.durak.actions import Attack, Cover, Pass, PassOn, ShowTrump, Ta
 from world.games.durak.position import KEYS, position
 from world.games.durak.state import State, phase
 
-_LABELS = {"id", "group", "title", "source", "when", "then"}
+LABELS = {"id", "group", "title", "source", "when", "then"}
+"""Keys of a case beside its position."""
+
 _ACT = re.compile(r"(?P<not>!?)(?P<who>[A-Z])(?P<how>[:>?])(?P<what>\S+)")
 
 
@@ -28,7 +30,7 @@ class Wrong(Exception):
 
 def play_case(case: Mapping[str, Any], defaults: Mapping[str, str]) -> None:
     """Plays a case. Raises Wrong with what was expected and what came out."""
-    unknown = set(case) - KEYS - _LABELS
+    unknown = set(case) - KEYS - LABELS
     if unknown:
         raise Wrong(f"unknown keys {sorted(unknown)}")
     given = {key: value for key, value in case.items() if key in KEYS}
