@@ -269,11 +269,11 @@ def test_p9_s1_the_last_one_with_cards_is_the_fool():
 
 
 def test_p9_s2_the_fool_deals_next():
-    lost = play(table("7S 9D / 10S"), "A:7S B:10S/7S")
-    assert fresh(2, before=lost).state.deal.dealer == 0
-    assert fresh(2, before=lost, dealer="rotating").state.deal.dealer == 0
-    again = play(table("7S / 10S 9D", attacker="A"), "A:7S B:10S/7S")
-    assert fresh(2, before=again).state.deal.dealer == 1
+    for hands, fool in (("7S 9D / 10S", 0), ("7S / 10S 9D", 1)):
+        lost = play(table(hands), "A:7S B:10S/7S")
+        assert lost.result.fool == fool
+        assert fresh(2, before=lost).state.deal.dealer == fool
+        assert fresh(2, before=lost, dealer="rotating").state.deal.dealer == 0
 
 
 def test_p9_s3_the_player_on_the_fools_right_attacks_first():

@@ -243,3 +243,17 @@ def test_the_free_throw_in_window_closes_the_bout_when_it_elapses():
     assert roles(after) == "BC" and len(after.discard) == 2
     assert GAME.refuse(after, None, Elapsed(deadline.id)).code == "no-such-deadline"
     assert GAME.deadlines(step(table("7S 9D / 10S JC"), "A:7S").state) == ()
+
+
+def test_the_table_sets_how_long_free_throw_ins_stay_open():
+    state = table("7S 9D / 10S JC", throw_in="after_first_cover", throw_in_seconds="30")
+    assert GAME.deadlines(play(state, "A:7S")) == ()
+    (deadline,) = GAME.deadlines(play(state, "A:7S B:10S/7S"))
+    assert deadline.seconds == 30
+
+
+def test_the_lowest_trump_leads_every_deal_where_the_table_says_so():
+    lost = play(table("7S 9D / 10S"), "A:7S B:10S/7S")
+    follows = dealt(["9H 7S", "8H 9S"], "6C AH", before=lost, next_lead="lowest_trump")
+    assert lead(follows) == (1, "lowest-trump", "8H")
+    assert lead(dealt(["9H 7S", "8H 9S"], "6C AH", before=lost))[1] == "under-fool"
