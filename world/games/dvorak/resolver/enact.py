@@ -46,7 +46,7 @@ def enact(
                     standing.issue,
                     standing.mode,
                     standing.value,
-                    _aimed(standing.subject, target),
+                    aimed(standing.subject, target),
                     standing.object,
                     _aimed_condition(standing.condition, target),
                     _begun(standing.duration or usual, facts),
@@ -74,21 +74,20 @@ def standings(clause: Clause) -> Iterator[Standing]:
             yield Standing("counts_as", "set", clause.counts_as, object=kind)
 
 
-def _aimed(subject: Subject, target: int | None) -> Subject:
+def aimed(subject: Subject, target: int | None) -> Subject:
     """The subject with the chosen target in it."""
     if target is None:
         return subject
     if subject.kind == "target":
         return replace(subject, seat=target)
     if subject.of is not None:
-        return replace(subject, of=_aimed(subject.of, target))
+        return replace(subject, of=aimed(subject.of, target))
     return subject
 
 
 def _aimed_condition(condition: Condition, target: int | None) -> Condition:
     tests = tuple(
-        replace(test, who=_aimed(test.who, target)) if test.who else test
-        for test in condition.tests
+        replace(test, who=aimed(test.who, target)) if test.who else test for test in condition.tests
     )
     return Condition(tests)
 

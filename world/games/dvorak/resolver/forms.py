@@ -99,12 +99,14 @@ class Deed:
     Attributes:
         verb: one of `VERBS`.
         count: how many cards, tokens (negative: taken away), turns or dice; None: all of them.
-        subject: who does it or to whom it is done.
+        subject: who does it or to whom it is done; for ``destroy`` and ``take`` whose cards.
         object: which card, for ``destroy``, ``take`` and ``token``.
         name: the token or the state.
         on: for ``token``, whether it lies on the card itself; for ``state``, on or off.
         random: the cards are chosen by chance.
         sides: faces of the dice, for ``roll``.
+        plus: what is added to the dice, for ``roll``.
+        condition: it is done only when this is true.
     """
 
     verb: str
@@ -115,6 +117,8 @@ class Deed:
     on: bool = False
     random: bool = False
     sides: int = 0
+    plus: int = 0
+    condition: Condition = ALWAYS
 
     def __post_init__(self) -> None:
         if self.verb not in VERBS:
