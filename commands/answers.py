@@ -6,7 +6,7 @@ from typing import Any
 
 from world.engine.protocol import Refusal, Refused, Unreadable
 from world.hall import audience, lobby
-from world.render import sentences, wire
+from world.render import layout, sentences, wire
 
 from .command import HallCommand
 
@@ -24,7 +24,8 @@ class TableCommand(HallCommand):
             controller = seated[0].controller
             game, seat = controller.seating.game, seated[1]
             names = controller.seating.names
-        text = sentences.refusal(audience.face_of(session), game, refusal, names, seat)
+        face = audience.face_of(session)
+        text = layout.block(face, [sentences.refusal(face, game, refusal, names, seat)])
         audience.send(session, text, [("Hall.Error", wire.error(refusal))])
 
 

@@ -5,7 +5,8 @@
 # section it belongs to. A choice stands on lines of its own: Fluent reads no [variant] that
 # begins in the middle of a line, and an empty choice is {""}.
 # Variables: a list $x comes with $x-count; yes and no for true and false; none for nothing.
-# Where a language inflects, a rank, suit or joker has the attributes gen, dat, acc and ins.
+# Where a language inflects, a rank, suit or joker has the attributes gen, dat, acc and ins, asked
+# for as $card-acc; a suit may have card, its form beside a rank, and a rank its gender.
 
 ## Cards
 
@@ -147,7 +148,7 @@ table-rotated = {$seat} moved everybody one seat round.
 table-options-changed = {$seat} changed the rules: {$options}. Everybody please say ready again.
 table-closed = Table {$number} is closed.
 table-watcher-came = {$name} comes to watch.
-table-resigned = {$seat} leaves the game. A bot plays the hand on; the result stays theirs.
+table-resigned = A bot plays the hand of {$seat} on; the result stays theirs.
 table-line-lost = {$seat} lost the line. The seat is kept.
 table-line-back = {$seat} is back.
 table-bot-stands-in = A bot plays for {$seat} until they are back.
@@ -181,6 +182,80 @@ why-rule = Rule: {$rule}.
 why-no-rule = That is a custom of this hall.
 
 ## Lobby
+
+tables-count = { $count ->
+    [0] No table is open.
+    [one] One table is open.
+   *[other] {$count} tables are open.
+  }
+tables-line = Table {$number}, {$game}: { $taken ->
+    [0] nobody yet
+   *[other] {$names}
+  }. { $dealt ->
+    [yes] Playing.
+   *[no] { $free ->
+        [0] Full.
+        [one] One seat free.
+       *[other] {$free} seats free.
+      }
+  }
+tables-more = And {$count} more.
+tables-hint = Type sit and a number to sit down, watch and a number to look on, or play durak.
+options-title = Options of table {$table}, {$game}:
+options-line = { $changed ->
+    [yes] * {$name} = {$value} (changed)
+   *[no] {$name} = {$value}
+  }
+rules-line = { $count ->
+    [0] {$game}, by the usual rules.
+   *[other] {$game}. Otherwise than usual: {$changed}.
+  }
+rules-hint = help {$key} tells how it is played, options lists every option.
+
+## Rooms
+
+room-common = Common Room
+    .look = A long room with small tables and warm lamps. Cards are shuffled somewhere behind every door.
+    .hint = Type play durak to be seated at once, tables to choose, help to read.
+room-street = Street Door
+    .look = A green door under a lamp; a painted fool and a painted composer share the sign.
+    .hint = Type in to go inside, help to read.
+room-durak = Durak Room
+    .look = Heavy tables, worn green cloth. Somebody is always the fool.
+    .hint = Type play durak to be seated at once, tables durak to choose.
+room-dvorak = Dvorak Room
+    .look = Blank cards, pens and paste lie on every table; the walls are covered with rules.
+    .hint = Type play dvorak to be seated at once, tables dvorak to choose.
+room-library = Library
+    .look = Shelves of decks, a press for printing cards, and a wall of drawn ones in frames.
+    .hint = Type out to go back.
+room-practice = Practice Room
+    .look = A quiet room where the bots deal as often as you like.
+    .hint = Type play durak to practise against one.
+room-nobody = Nobody else is here.
+room-people = { $count ->
+    [one] One other person is here: {$names}.
+   *[other] {$count} others are here: {$names}{ $more ->
+        [0] .
+       *[other] {" "}and {$more} more.
+      }
+  }
+room-things = Here is: {$things}.
+room-tables = { $count ->
+    [one] One table has a free seat: {$tables}.
+   *[other] {$count} tables have free seats: {$tables}.
+  }
+room-table = {$number} ({$game}, {$free} free)
+room-no-tables = No table waits for players.
+room-exits = { $count ->
+    [one] One way out: {$exits}.
+   *[other] {$count} ways out: {$exits}.
+  }
+walk-left = {$name} goes to: {$room}.
+walk-came = {$name} comes in.
+walk-gone = {$name} is gone.
+walk-closed = That way is closed.
+go-where = Go where? One of: {$rooms}.
 
 ## People
 
@@ -227,51 +302,6 @@ width-now = Your screen is {$now} columns wide. Choose from: {$choices}.
 width-chosen = Your screen is {$now} columns wide.
 charset-now = Your charset is {$now}. Type charset utf-8 if your program knows UTF-8.
 charset-chosen = Your charset is {$now}.
-
-## Rooms
-
-room-common = Common Room
-    .look = A long room with small tables and warm lamps. Cards are shuffled somewhere behind every door.
-    .hint = Type play durak to be seated at once, tables to choose, help to read.
-room-street = Street Door
-    .look = A green door under a lamp; a painted fool and a painted composer share the sign.
-    .hint = Type in to go inside, help to read.
-room-durak = Durak Room
-    .look = Heavy tables, worn green cloth. Somebody is always the fool.
-    .hint = Type play durak to be seated at once, tables durak to choose.
-room-dvorak = Dvorak Room
-    .look = Blank cards, pens and paste lie on every table; the walls are covered with rules.
-    .hint = Type play dvorak to be seated at once, tables dvorak to choose.
-room-library = Library
-    .look = Shelves of decks, a press for printing cards, and a wall of drawn ones in frames.
-    .hint = Type out to go back.
-room-practice = Practice Room
-    .look = A quiet room where the bots deal as often as you like.
-    .hint = Type play durak to practise against one.
-room-nobody = Nobody else is here.
-room-people = { $count ->
-    [one] One other person is here: {$names}.
-   *[other] {$count} others are here: {$names}{ $more ->
-        [0] .
-       *[other] {" "}and {$more} more.
-      }
-  }
-room-things = Here is: {$things}.
-room-tables = { $count ->
-    [one] One table has a free seat: {$tables}.
-   *[other] {$count} tables have free seats: {$tables}.
-  }
-room-table = {$number} ({$game}, {$free} free)
-room-no-tables = No table waits for players.
-room-exits = { $count ->
-    [one] One way out: {$exits}.
-   *[other] {$count} ways out: {$exits}.
-  }
-walk-left = {$name} goes to: {$room}.
-walk-came = {$name} comes in.
-walk-gone = {$name} is gone.
-walk-closed = That way is closed.
-go-where = Go where? One of: {$rooms}.
 
 ## Talk
 
@@ -354,24 +384,7 @@ refuse-again-how = Say how many messages: again 1 to again {$most}.
 refuse-again-nothing = Nothing was said to you yet.
 refuse-no-help = There is no page on {$word}. Type help topics for all there are.
 refuse-no-help-near = There is no page on {$word}. Near it: {$near}.
-
 refuse-unreadable = I do not understand that.
-
-## Line (what the edge of the server says by itself)
-
-edge-line-too-long = That line is too long. At most { $limit } bytes fit on one; nothing of it was read.
-edge-undecodable = I cannot read the letters of that line. This connection uses { $charset }; the word charset changes it, for example: charset utf-8
-edge-here = Yes, { $hall } is here.
-edge-not-http = This is the telnet port. The web page is on another port.
-edge-frame = That message is none I know.
-edge-full = The hall is full. Please come back later.
-edge-one-moment = One moment, please. The hall is about to open.
-edge-held = The hall is away for a moment. What you type is kept for it.
-edge-uncertain = The hall broke off while it heard your last line. Look, and type it again if it was lost.
-edge-busy = Your last line is not finished yet. Please wait for it.
-
-## Refusals about tables
-
 refuse-already-dealt = The cards are dealt. That can wait until this game is over.
 refuse-table-full = Every seat here is taken. Type watch to look on, or tables to find another.
 refuse-no-such-seat = This table has seats 1 to {$most}.
@@ -382,6 +395,7 @@ refuse-no-bot-there = No bot sits there.
 refuse-wrong-number-seated = This game is for {$least} to {$most} players.
 refuse-cannot-save = That could not be written down just now, so it was not done. Please try again.
 refuse-no-match = No cards are dealt yet. Type ready to begin, or bot to seat a bot.
+refuse-ambiguous = That can mean several things: {$choices}.
 refuse-stale = The table has moved on since you saw it; it is at act {$seq} now. Please look again.
 refuse-no-such-table = There is no table {$number}. Type tables for those there are.
 refuse-no-table-here = You are at no table. Type play durak to be seated at once, or tables.
@@ -402,6 +416,19 @@ refuse-only-watching = You are watching. Type sit for a seat in the next game.
 refuse-do-unreadable = After do comes one object, as in do followed by an opening brace, "cmd": "7s", "seq": 118 and a closing brace.
 refuse-nothing-refused = Nothing was refused lately.
 
+## Line (what the edge of the server says by itself)
+
+edge-line-too-long = That line is too long. At most { $limit } bytes fit on one; nothing of it was read.
+edge-undecodable = I cannot read the letters of that line. This connection uses { $charset }; the word charset changes it, for example: charset utf-8
+edge-here = Yes, { $hall } is here.
+edge-not-http = This is the telnet port. The web page is on another port.
+edge-frame = That message is none I know.
+edge-full = The hall is full. Please come back later.
+edge-one-moment = One moment, please. The hall is about to open.
+edge-held = The hall is away for a moment. What you type is kept for it.
+edge-uncertain = The hall broke off while it heard your last line. Look, and type it again if it was lost.
+edge-busy = Your last line is not finished yet. Please wait for it.
+
 ## Pages
 
 web-intro = Durak and Dvorak, played together over telnet and the web.
@@ -416,34 +443,3 @@ web-tables = Tables
 web-help = Help
 web-line-lost = The line is lost. It comes back by itself.
 web-line-back = The line is back.
-
-## Listings
-
-tables-count = { $count ->
-    [0] No table is open.
-    [one] One table is open.
-   *[other] {$count} tables are open.
-  }
-tables-line = Table {$number}, {$game}: { $taken ->
-    [0] nobody yet
-   *[other] {$names}
-  }. { $dealt ->
-    [yes] Playing.
-   *[no] { $free ->
-        [0] Full.
-        [one] One seat free.
-       *[other] {$free} seats free.
-      }
-  }
-tables-more = And {$count} more.
-tables-hint = Type sit and a number to sit down, watch and a number to look on, or play durak.
-options-title = Options of table {$table}, {$game}:
-options-line = { $changed ->
-    [yes] * {$name} = {$value} (changed)
-   *[no] {$name} = {$value}
-  }
-rules-line = { $count ->
-    [0] {$game}, by the usual rules.
-   *[other] {$game}. Otherwise than usual: {$changed}.
-  }
-rules-hint = help {$key} tells how it is played, options lists every option.
