@@ -5,20 +5,33 @@ from __future__ import annotations
 import resource
 from typing import Any
 
+from twisted.application.internet import TCPServer
+
 from server.conf import patches
 from server.conf.portalsessions import MOST_LINES
 
 SPARE_FILES = 200
 """Open files the Portal needs beside its lines: logs, database, web requests."""
 
+BACKLOG = 512
+"""Connections that may arrive at the same moment. Upstream's 50 make a returning club wait."""
+
 
 def start_plugin_services(portal: Any) -> None:
     """Apply the patches and make room for as many lines as the hall holds.
 
     Args:
-        portal: Evennia's service. Nothing is added to it.
+        portal: Evennia's service with all that it will listen on.
     """
     patches.apply()
+    for service in portal:
+        if isinstance(service, TCPServer):
+            service.kwargs["backlog"] = BACKLOG
+    _make_room_for_lines()
+
+
+def _make_room_for_lines() -> None:
+    """Every line is an open file; many systems allow a thousand."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_LINES + SPARE_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
