@@ -1,8 +1,8 @@
 """Whether a statement is in force, whom it binds, which cards it is about, and how narrow it is.
 
-"I" in a card's text is its controller. Nobody controls a special rule, so in its text "I" is
-whoever is asked about, and is as wide as "everyone" (seeds, sentence 19: rules tell *players* how
-to win). Source: Dvorak, *The order*, steps 1, 3 and 5.
+"I" in a card's text is its controller. Nobody controls a special rule or a card in the centre, so
+there "I" is whoever is asked about, and is as wide as "everyone" (seeds, sentence 19: rules tell
+*players* how to win). Source: Dvorak, *The order*, steps 1, 3 and 5.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def binds(statement: Statement, player: int, facts: Facts) -> bool:
     if subject.kind == "everyone" or statement.cls == "basic":
         return True
     controller = facts.controller(statement.source)
-    # A rule's "me" is the player asked; its "opponents" and "next" are those of the one on turn.
+    # Without a controller "me" is the player asked, "opponents" and "next" go by whose turn it is.
     origin = controller if controller is not None else facts.on_turn
     if subject.kind == "me":
         origin = controller if controller is not None else player
@@ -193,14 +193,17 @@ def fit(wanted: Object, item: Item | None, source: str) -> int | None:
     return None
 
 
-def width(statement: Statement) -> int:
-    """How narrow the subject's wording is, 0..2. A rule's "me" is everyone."""
-    if statement.cls == "rule" and statement.subject.kind == "me":
+def width(statement: Statement, facts: Facts) -> int:
+    """How narrow the subject's wording is, 0..2.
+
+    "Me" is everyone where nobody controls the source: in rules, and on cards in the centre.
+    """
+    if statement.subject.kind == "me" and facts.controller(statement.source) is None:
         return 0
     return statement.subject.width
 
 
-def narrowness(statement: Statement, item: Item | None) -> tuple[int, int, int]:
+def narrowness(statement: Statement, item: Item | None, facts: Facts) -> tuple[int, int, int]:
     """The three dimensions of step 5: subject, object, condition."""
     rank = fit(statement.object, item, statement.source)
-    return (width(statement), rank or 0, int(bool(statement.condition)))
+    return (width(statement, facts), rank or 0, int(bool(statement.condition)))

@@ -75,7 +75,7 @@ def standings(clause: Clause) -> Iterator[Standing]:
 
 
 def aimed(subject: Subject, target: int | None) -> Subject:
-    """The subject with the chosen target in it."""
+    """The subject with the chosen target in it, if it speaks of one."""
     if target is None:
         return subject
     if subject.kind == "target":

@@ -200,7 +200,7 @@ def _after_metas(court: _Court, bound: list[Statement], metas: list[Statement]) 
     by: dict[str, Statement] = {}
     sources = {s.source: s.cls for s in (*bound, *metas) if s.cls != "basic"}
     items = {source: court.facts.item(source) for source in sources} if metas else {}
-    for meta in sorted(metas, key=lambda m: (_meta_width(m), _age(m)), reverse=True):
+    for meta in sorted(metas, key=lambda m: (_meta_width(m, court.facts), _age(m)), reverse=True):
         if meta.source in by:
             court.lose([meta], "switched-off", by[meta.source])
             continue
@@ -221,8 +221,8 @@ def _after_metas(court: _Court, bound: list[Statement], metas: list[Statement]) 
     return [s for s in bound if s.cls == "basic" or s.source not in by]
 
 
-def _meta_width(meta: Statement) -> tuple[int, int, int]:
-    return (width(meta), OBJECTS[meta.object.kind], int(bool(meta.condition)))
+def _meta_width(meta: Statement, facts: Facts) -> tuple[int, int, int]:
+    return (width(meta, facts), OBJECTS[meta.object.kind], int(bool(meta.condition)))
 
 
 def _verdict(court: _Court, votes: list[Statement]) -> Statement | None:
@@ -276,7 +276,7 @@ def _undominated(court: _Court, statements: list[Statement]) -> list[Statement]:
     """
     if len(statements) < 2:
         return statements
-    widths = {id(s): narrowness(s, court.item) for s in statements}
+    widths = {id(s): narrowness(s, court.item, court.facts) for s in statements}
     kept = []
     for statement in statements:
         mine = widths[id(statement)]
