@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from world.engine.protocol import Refusal, Refused, Unreadable
-from world.hall import audience, lobby
-from world.render import layout, sentences, wire
+from world.hall import lobby
 
 from .command import HallCommand
 
@@ -14,19 +13,13 @@ from .command import HallCommand
 class TableCommand(HallCommand):
     """A command about a table: refusals name seats and cards in the game's own words."""
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why not; nobody else hears it. ``why`` can name the rule afterwards."""
-        session = self.session
-        session.ndb.refused = refusal
-        game, names, seat = "hall", (), None
+    def table_words(self) -> tuple[str, tuple[str, ...], int | None]:
+        """The words of the game the caller sits at, else the hall's."""
         seated = lobby.seat_of(self.caller)
-        if seated is not None:
-            controller = seated[0].controller
-            game, seat = controller.seating.game, seated[1]
-            names = controller.seating.names
-        face = audience.face_of(session)
-        text = layout.block(face, [sentences.refusal(face, game, refusal, names, seat)])
-        audience.send(session, text, [("Hall.Error", wire.error(refusal))])
+        if seated is None:
+            return super().table_words()
+        seating = seated[0].controller.seating
+        return seating.game, seating.names, seated[1]
 
 
 def submit(command: Any, words: str) -> None:

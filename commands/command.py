@@ -14,7 +14,7 @@ from world.cards.reading import read_card
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
 from world.hall import audience
-from world.render import layout, sentences
+from world.render import layout, sentences, wire
 
 WORD_LIMIT = 40
 """Characters of an unknown word that are repeated and compared."""
@@ -86,11 +86,18 @@ class HallCommand(Command):
         audience.tell(self.listener, key, **args)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why not; nobody else hears it."""
-        audience.show(
-            self.listener,
-            lambda face: layout.block(face, [sentences.refusal(face, "hall", refusal)]),
-        )
+        """Say why not; nobody else hears it. ``why`` can name the rule afterwards."""
+        game, names, seat = self.table_words()
+        packet = ("Hall.Error", wire.error(refusal))
+        for line in audience.sessions_of(self.listener):
+            line.ndb.refused = refusal
+            face = audience.face_of(line)
+            text = sentences.refusal(face, game, refusal, names, seat)
+            audience.send(line, layout.block(face, [text]), [packet])
+
+    def table_words(self) -> tuple[str, tuple[str, ...], int | None]:
+        """In whose words a refusal is said: a game's key, the sitters' names, the caller's seat."""
+        return "hall", (), None
 
     def unknown(self) -> None:
         """Answer words that are no command: what is nearest to them, or how to begin."""
