@@ -28,7 +28,7 @@ REFUSING = frozenset({"Refusal", "Unreadable", "refusal"})
 BETWEEN_PROCESSES = ("server/keeperlink.py", "server/services.py")
 """Files that say words to other processes, not to people."""
 
-FORMS = re.compile(r"-(count|is|gen|dat|acc|ins)$")
+FORMS = re.compile(r"-(count|is|form|gender|gen|dat|acc|ins)$")
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from world.cards import ALL_CARDS, DECK_SIZES
+from world.cards.reading import read_card
 from world.render import cardwords, layout
 from world.render.face import LANGUAGES, Face, nearest_language
 from world.render.phrases import joined, phrase, say
@@ -179,3 +180,78 @@ def test_columns_fill_the_width_and_are_lines_for_ears():
     assert len(layout.columns(Face(width=40), items)) < 12
     assert layout.columns(SPEECH, items) == items
     assert layout.columns(PLAIN, []) == []
+
+
+# Right to left
+
+
+ARABIC = Face(language="ar")
+
+
+def test_names_and_card_codes_are_isolated_where_the_sentence_runs_the_other_way():
+    said = say(ARABIC, "walk-came", name="Bob!")
+    assert "\u2068Bob!\u2069" in said and said.count("\u2068") == 1
+    assert "\u2068" not in say(ARABIC, "walk-came", name="سلمى")
+    assert "\u2068" not in say(PLAIN, "walk-came", name="سلمى")
+
+
+def test_every_item_of_a_list_is_isolated_by_itself_and_once():
+    said = joined(ARABIC, ["7S", "8S"])
+    assert said.count("\u2068") == said.count("\u2069") == 2
+    assert joined(ARABIC, [said]) == said
+
+
+def test_a_word_that_is_told_apart_still_chooses_its_sentence():
+    assert say(ARABIC, "pile-name", pile="talon") == say(ARABIC, "pile-name", pile="talon").strip()
+    assert say(ARABIC, "pile-name", pile="talon") != "talon"
+
+
+# Languages that inflect
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "spoken"),
+    [
+        ("ru", "", "семёрка пик, дама червей, туз треф, красный джокер"),
+        ("ru", "acc", "семёрку пик, даму червей, туза треф, красного джокера"),
+        ("ru", "ins", "семёркой пик, дамой червей, тузом треф, красным джокером"),
+        ("cs", "", "piková sedma, srdcová dáma, křížové eso, červený žolík"),
+        ("cs", "acc", "pikovou sedmu, srdcovou dámu, křížové eso, červeného žolíka"),
+        ("cs", "ins", "pikovou sedmou, srdcovou dámou, křížovým esem, červeným žolíkem"),
+        ("ar", "acc", "سبعة بستوني, كوين كوبة, آس سباتي, الجوكر الأحمر"),
+    ],
+)
+def test_cards_are_inflected(language, form, spoken):
+    face = Face("speech", language)
+    told = [cardwords.card(face, code, form) for code in ("7S", "QH", "AC", "*R")]
+    assert ", ".join(told) == spoken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_heard_can_be_typed(language):
+    face = Face("speech", language)
+    for form in ("", *cardwords.FORMS):
+        for code in ALL_CARDS:
+            assert read_card(cardwords.card(face, code, form)) == code
+
+
+@pytest.mark.parametrize(
+    ("language", "counts"),
+    [
+        ("en", {1: "1 card,", 2: "2 cards,", 5: "5 cards,"}),
+        ("ru", {1: "1 карта", 3: "3 карты", 5: "5 карт", 11: "11 карт", 21: "21 карта"}),
+        ("cs", {1: "1 karta", 3: "3 karty", 5: "5 karet"}),
+        ("ar", {1: "ورقة واحدة", 2: "ورقتان", 3: "3 أوراق", 11: "11 ورقة", 103: "103 أوراق"}),
+    ],
+)
+def test_counts_have_their_plural_forms(language, counts):
+    face = Face("speech", language)
+    for count, words in counts.items():
+        line = say(
+            face,
+            "table-seat",
+            **{"number": 1, "name": "A", "is": "other", "cards": count, "out": False},
+            **{"bot": None, "connected": False, "acts": False, "team": None},
+            **{"role": "", "has-role": False},
+        )
+        assert words.removesuffix(",") in line

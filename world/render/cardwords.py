@@ -18,7 +18,8 @@ SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 FORMS = ("gen", "dat", "acc", "ins")
 """Attributes a rank, suit or joker may have in a catalogue: the genitive, dative, accusative and
-instrumental. Where one is missing, the plain form is said."""
+instrumental. Where one is missing, the plain form is said. A suit may also have ``card``, how it
+stands beside a rank, and a rank ``gender``, for adjectives that follow it."""
 
 _RESET = "\x1b[0m"
 # Spades keep the terminal's own colour, which its owner can read; blue is the bright one, for
@@ -80,7 +81,9 @@ def _spoken(language: str, code: str, form: str) -> str:
         return _form(language, f"joker-{code[1]}", form)
     words = {
         "rank": _form(language, f"rank-{rank(code)}", form),
-        "suit": _form(language, f"suit-{suit(code)}", "gen"),
+        "rank-form": form or "nom",
+        "rank-gender": _form(language, f"rank-{rank(code)}", "gender"),
+        "suit": _form(language, f"suit-{suit(code)}", "card"),
     }
     return phrase(language, "card-words", words)
 

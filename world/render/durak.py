@@ -73,7 +73,7 @@ def turn(face: Face, view: Any, facts: TableFacts) -> list[str]:
     key, more = _choice(face, view)
     known = parts.arguments(face, view, facts, view.you)
     for name, value in more.items():
-        known[name] = fluent_value(value)
+        known[name] = fluent_value(face, value)
     return [phrase(face.language, f"durak-turn-{key}", known)]
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -21,10 +22,10 @@ from fluent.syntax.ast import Junk
 
 from world.engine.registry import GAMES, folder
 
-from .face import LANGUAGES, RIGHT_TO_LEFT, Face
+from .face import LANGUAGES, Face
 
 HERE = Path(__file__).parent
-_ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
+_ISOLATE, _POP = "\u2068", "\u2069"
 
 
 class Whole(FluentType, int):
@@ -33,6 +34,25 @@ class Whole(FluentType, int):
     def format(self, locale: Any) -> str:
         """The digits. Babel's formatting costs more than the rest of a sentence."""
         return int.__repr__(self)
+
+
+class Isolated(FluentType, str):
+    """A name, a card code or the like inside a right-to-left sentence.
+
+    It is compared as the plain text, and placed between isolation marks (U+2068, U+2069) where it
+    has letters that run from left to right, so that it cannot drag its neighbours along.
+    """
+
+    def format(self, locale: Any) -> str:
+        """The text as it is placed in a sentence."""
+        return isolated(str(self))
+
+
+def isolated(text: str) -> str:
+    """The text between isolation marks if it runs left to right; marks are never doubled."""
+    if _ISOLATE in text or not any(bidirectional(letter) == "L" for letter in text):
+        return text
+    return f"{_ISOLATE}{text}{_POP}"
 
 
 def _log(problem: str) -> None:
@@ -69,8 +89,8 @@ def folders() -> tuple[Path, ...]:
 @cache
 def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
     """Every message of one language with the catalogues of those games, read once."""
-    # Isolation marks are noise where everything runs left to right.
-    made = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+    # Fluent would isolate whole clauses; `Isolated` marks only what runs the other way.
+    made = FluentBundle([language], use_isolating=False)
     for place in folders():
         path = place / f"{language}.ftl"
         if path.is_file():
@@ -101,10 +121,12 @@ def has(language: str, key: str) -> bool:
     return _pattern(language, key, tuple(GAMES)) is not None
 
 
-def fluent_value(value: Any) -> Any:
+def fluent_value(face: Face, value: Any) -> Any:
     """A Python value as Fluent takes it: whole numbers, words, ``yes`` and ``no``."""
-    if isinstance(value, (str, FluentType)):
+    if isinstance(value, FluentType):
         return value
+    if isinstance(value, str):
+        return Isolated(value) if face.right_to_left else value
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
@@ -128,7 +150,7 @@ def say(face: Face, key: str, /, **args: Any) -> str:
         if isinstance(item, (list, tuple)):
             values[f"{name}-count"] = Whole(len(item))
             item = joined(face, [str(part) for part in item])
-        values[name] = fluent_value(item)
+        values[name] = fluent_value(face, item)
     return phrase(face.language, key, values)
 
 
@@ -159,12 +181,9 @@ def joined(face: Face, items: Sequence[str], last: str = "list-and") -> str:
     Args:
         last: the message between the last two: ``list-and``, ``list-or`` or ``list-comma``.
     """
+    if face.right_to_left:
+        items = [isolated(item) for item in items]
     if len(items) < 2:
         return "".join(items)
     comma = phrase(face.language, "list-comma", {})
     return comma.join(items[:-1]) + phrase(face.language, last, {}) + items[-1]
-
-
-def without_isolates(text: str) -> str:
-    """The text without the marks that isolate names in right-to-left sentences."""
-    return text.translate(_ISOLATES)

@@ -111,12 +111,12 @@ class Arguments(dict):
         if spell is None and isinstance(value, (tuple, list)):
             return joined(self._face, [str(item) for item in value])
         if spell is None or value is None:
-            return fluent_value(value)
+            return fluent_value(self._face, value)
         if kind == "Seat":
             items = [self._name(seat, many) for seat in _seats(value)]
         else:
             items = [spell(self._face, item, form) for item in (value if many else (value,))]
-        return joined(self._face, items)
+        return fluent_value(self._face, joined(self._face, items))
 
     def _relation(self, seats: Sequence[int]) -> str:
         if not seats:

@@ -1,0 +1,479 @@
+# The hall's own sentences, Arabic. How they are written stands in en.ftl.
+
+## Cards
+
+rank-2 = اثنان
+rank-3 = ثلاثة
+rank-4 = أربعة
+rank-5 = خمسة
+rank-6 = ستة
+rank-7 = سبعة
+rank-8 = ثمانية
+rank-9 = تسعة
+rank-10 = عشرة
+rank-J = جاك
+rank-Q = كوين
+rank-K = كينج
+rank-A = آس
+suit-C = سباتي
+suit-D = ديناري
+suit-H = كوبة
+suit-S = بستوني
+joker-R = الجوكر الأحمر
+joker-B = الجوكر الأسود
+card-words = {$rank} {$suit}
+list-comma = {"، "}
+list-and = {" و"}
+list-or = {" أو "}
+
+## Table
+
+you = أنت
+seat-unnamed = المقعد {$number}
+table-title = الطاولة {$table}: {$game}.
+table-seat = {$number}. { $is ->
+    [you] أنت
+   *[other] {$name}
+  }{ $team ->
+    [none] {""}
+   *[other] ، الفريق {$team}
+  }{ $out ->
+    [yes] ، خارج اللعبة
+   *[no] { $cards ->
+        [zero] ، بلا أوراق
+        [one] ، ورقة واحدة
+        [two] ، ورقتان
+        [few] ، {$cards} أوراق
+       *[other] ، {$cards} ورقة
+      }
+  }{ $has-role ->
+    [yes] ، {$role}
+   *[no] {""}
+  }{ $acts ->
+    [yes] ، عليه الدور
+   *[no] {""}
+  }{ $bot ->
+    [none] {""}
+   *[other] ، روبوت مستواه {$bot}
+  }{ $connected ->
+    [no] ، الاتصال مقطوع
+   *[yes] {""}
+  }.
+table-watchers = { $names-count ->
+    [one] يشاهد {$names}.
+    [two] يشاهدان: {$names}.
+   *[other] يشاهدون: {$names}.
+  }
+waiting-title = الطاولة {$table}: {$game}، قبل التوزيع.
+waiting-seat = {$number}. { $taken ->
+    [no] مقعد شاغر.
+   *[yes] { $is ->
+        [you] أنت
+       *[other] {$name}
+      }{ $bot ->
+        [none] { $ready ->
+            [yes] ، جاهز
+           *[no] ، ليس جاهزًا بعد
+          }
+       *[other] ، روبوت مستواه {$bot}
+      }{ $connected ->
+        [no] ، الاتصال مقطوع
+       *[yes] {""}
+      }.
+  }
+waiting-hint = { $seated ->
+    [no] اكتب sit لتجلس.
+   *[yes] { $ready ->
+        [yes] أنت في انتظار الآخرين. اكتب bot ليجلس روبوت.
+       *[no] اكتب ready حين تريد التوزيع، و bot ليجلس روبوت.
+      }
+  }
+hand = { $count ->
+    [zero] يدك فارغة.
+    [one] في يدك ورقة واحدة: {$cards}.
+    [two] في يدك ورقتان: {$cards}.
+    [few] في يدك {$count} أوراق: {$cards}.
+   *[other] في يدك {$count} ورقة: {$cards}.
+  }
+hand-card = {$number}{"\u00A0"}{ $playable ->
+    [yes] [{$card}]
+   *[no] {$card}
+  }
+hand-playable = يمكنك أن تلعب: {$cards}.
+hand-watching = أنت تشاهد ولا يد لك.
+turn = دورك: {$words}{ $more ->
+    [0] {""}
+   *[other] ، و{$more} غيرها: اكتب legal
+  }.
+legal = { $count ->
+    [zero] ليس الاختيار لك الآن.
+    [one] يمكنك أن تفعل شيئًا واحدًا:
+    [two] يمكنك أن تفعل شيئين:
+    [few] يمكنك أن تفعل {$count} أشياء:
+   *[other] يمكنك أن تفعل {$count} شيئًا:
+  }
+last = آخر حركة: { $is ->
+    [you] أنت
+   *[other] {$name}
+  }، {$words}.
+last-none = لم يُلعب شيء بعد.
+clock = { $running ->
+    [no] لا ساعة على هذه الطاولة.
+   *[yes] { $seconds ->
+        [zero] لم يبق وقت.
+        [one] بقيت ثانية واحدة.
+        [two] بقيت ثانيتان.
+        [few] بقيت {$seconds} ثوان.
+       *[other] بقيت {$seconds} ثانية.
+      }
+  }
+no-trump = ليس في هذه اللعبة ورقة رابحة.
+table-sat = {$seat} يجلس في المقعد {$number}.
+table-you-sat = { $ready ->
+    [yes] أنت على الطاولة {$table}، المقعد {$number}.
+   *[no] أنت على الطاولة {$table}، المقعد {$number}. اكتب ready حين تريد التوزيع.
+  }
+table-stood = {$seat} يقوم عن الطاولة.
+table-you-stood = قمت عن الطاولة. مقعدك شاغر الآن.
+table-ready = { $left ->
+    [0] {$seat} جاهز.
+   *[other] {$seat} جاهز. لم يقل ready بعد: {$waiting}.
+  }
+table-not-ready = {$seat} لم يعد جاهزًا.
+table-needs-more = { $least ->
+    [one] تحتاج الطاولة إلى لاعب واحد على الأقل. اكتب bot ليجلس روبوت.
+    [two] تحتاج الطاولة إلى لاعبين على الأقل. اكتب bot ليجلس روبوت.
+    [few] تحتاج الطاولة إلى {$least} لاعبين على الأقل. اكتب bot ليجلس روبوت.
+   *[other] تحتاج الطاولة إلى {$least} لاعبًا على الأقل. اكتب bot ليجلس روبوت.
+  }
+table-bot-sat = {$seat} ينضم، روبوت مستواه {$level}.
+table-bot-stood = {$seat} يغادر.
+table-rotated = {$seat} نقل الجميع مقعدًا واحدًا.
+table-options-changed = {$seat} غيّر القواعد: {$options}. قولوا ready من جديد من فضلكم.
+table-closed = الطاولة {$number} مغلقة.
+table-watcher-came = {$name} جاء ليشاهد.
+table-resigned = {$seat} يترك اللعبة: يكمل روبوت أوراقه، وتبقى النتيجة له.
+table-line-lost = {$seat} فقد الاتصال. المقعد محفوظ.
+table-line-back = {$seat} عاد.
+table-bot-stands-in = روبوت يلعب مكان {$seat} حتى يعود.
+table-adjourned-unreadable = لا تستطيع هذه النسخة قراءة المباراة {$match}. وُضعت جانبًا ولم يضع شيء.
+table-seed = كانت بذرة المباراة {$match}: {$seed}.
+table-again = اكتب rematch لتلعب من جديد، أو leave.
+table-elsewhere = الطاولة {$number}: {$line}
+
+## Cards on a table
+
+card-face-down = ورقة مقلوبة.
+card-seen = {$card}، في: {$where}.
+pile-name = { $pile ->
+    [talon] المجموعة
+    [discard] كومة المهملات
+    [table] وسط الطاولة
+   *[other] {$pile}
+  }
+pile-name-of = { $seat-is ->
+    [you] { $pile ->
+        [hand] يدك
+       *[other] {$pile} لك
+      }
+    [open] { $pile ->
+        [hand] يد المقعد {$seat}
+       *[other] {$pile} للمقعد {$seat}
+      }
+   *[other] { $pile ->
+        [hand] يد {$seat}
+       *[other] {$pile} عند {$seat}
+      }
+  }
+pile-look = { $count ->
+    [zero] لا أوراق هنا: {$pile}.
+    [one] ورقة واحدة هنا: {$pile}.
+    [two] ورقتان هنا: {$pile}.
+    [few] {$count} أوراق هنا: {$pile}.
+   *[other] {$count} ورقة هنا: {$pile}.
+  }
+pile-look-seen = ترى: {$cards}.
+why-rule = القاعدة: {$rule}.
+why-no-rule = هذا عرف هذه الدار.
+
+## Lobby
+
+tables-count = { $count ->
+    [zero] لا طاولة مفتوحة.
+    [one] طاولة واحدة مفتوحة.
+    [two] طاولتان مفتوحتان.
+    [few] {$count} طاولات مفتوحة.
+   *[other] {$count} طاولة مفتوحة.
+  }
+tables-line = الطاولة {$number}، {$game}: { $taken ->
+    [zero] لا أحد بعد
+   *[other] {$names}
+  }. { $dealt ->
+    [yes] اللعب جار.
+   *[no] { $free ->
+        [zero] ممتلئة.
+        [one] مقعد واحد شاغر.
+        [two] مقعدان شاغران.
+        [few] {$free} مقاعد شاغرة.
+       *[other] {$free} مقعدًا شاغرًا.
+      }
+  }
+tables-more = و{$count} غيرها.
+tables-hint = اكتب sit ورقمًا لتجلس، أو watch ورقمًا لتشاهد، أو play durak.
+options-title = قواعد الطاولة {$table}، {$game}:
+options-line = { $changed ->
+    [yes] * {$name} = {$value} (مُغيَّر)
+   *[no] {$name} = {$value}
+  }
+rules-line = { $count ->
+    [zero] {$game}، بالقواعد المعتادة.
+   *[other] {$game}. على غير المعتاد: {$changed}.
+  }
+rules-hint = اكتب help {$key} لتعرف كيف تُلعب، و options لترى كل الخيارات.
+
+## Rooms
+
+room-common = القاعة العامة
+    .look = غرفة طويلة فيها طاولات صغيرة ومصابيح دافئة. وراء كل باب أوراق تُخلط.
+    .hint = اكتب play durak لتجلس فورًا، و tables لتختار، و help لتقرأ.
+room-street = باب الشارع
+    .look = باب أخضر تحت مصباح، وعلى اللافتة أحمق ومؤلف موسيقى مرسومان معًا.
+    .hint = اكتب in لتدخل، و help لتقرأ.
+room-durak = غرفة الدوراك
+    .look = طاولات ثقيلة وقماش أخضر بال. لا بد دائمًا من أحمق.
+    .hint = اكتب play durak لتجلس فورًا، و tables durak لتختار.
+room-dvorak = غرفة دفورجاك
+    .look = على كل طاولة أوراق بيضاء وأقلام وصمغ، والجدران مغطاة بالقواعد.
+    .hint = اكتب play dvorak لتجلس فورًا، و tables dvorak لتختار.
+room-library = المكتبة
+    .look = رفوف من المجموعات، ومطبعة للأوراق، وجدار من الأوراق المرسومة في إطارات.
+    .hint = اكتب out لترجع.
+room-practice = غرفة التمرين
+    .look = غرفة هادئة توزع فيها الروبوتات ما شئت من المرات.
+    .hint = اكتب play durak لتتمرن مع روبوت.
+room-nobody = لا أحد غيرك هنا.
+room-people = { $count ->
+    [one] شخص واحد غيرك هنا: {$names}.
+    [two] شخصان غيرك هنا: {$names}.
+    [few] {$count} أشخاص غيرك هنا: {$names}{ $more ->
+        [0] .
+       *[other] {" "}و{$more} غيرهم.
+      }
+   *[other] {$count} شخصًا غيرك هنا: {$names}{ $more ->
+        [0] .
+       *[other] {" "}و{$more} غيرهم.
+      }
+  }
+room-things = هنا: {$things}.
+room-tables = { $count ->
+    [one] طاولة واحدة فيها مقعد شاغر: {$tables}.
+    [two] طاولتان فيهما مقاعد شاغرة: {$tables}.
+    [few] {$count} طاولات فيها مقاعد شاغرة: {$tables}.
+   *[other] {$count} طاولة فيها مقاعد شاغرة: {$tables}.
+  }
+room-table = {$number} ({$game}، الشاغر {$free})
+room-no-tables = لا طاولة تنتظر لاعبين.
+room-exits = { $count ->
+    [one] مخرج واحد: {$exits}.
+    [two] مخرجان: {$exits}.
+    [few] {$count} مخارج: {$exits}.
+   *[other] {$count} مخرجًا: {$exits}.
+  }
+walk-left = {$name} يذهب إلى: {$room}.
+walk-came = {$name} يدخل.
+walk-gone = {$name} غاب.
+walk-closed = هذا الطريق مغلق.
+go-where = إلى أين؟ إحدى هذه: {$rooms}.
+
+## People
+
+person-standing = {$name} هنا.
+person-seated = {$name} يلعب على الطاولة {$table}.
+person-renamed = {$before} صار اسمه {$name}.
+who-count = { $count ->
+    [zero] لا أحد في الدار.
+    [one] شخص واحد في الدار.
+    [two] شخصان في الدار.
+    [few] {$count} أشخاص في الدار.
+   *[other] {$count} شخصًا في الدار.
+  }
+who-line = { $idle ->
+    [0] {$number}. {$name}: {$place}.
+   *[other] {$number}. {$name}: {$place}، ساكت منذ {$idle} د.
+  }
+who-more = و{$count} غيرهم.
+finger = { $guest ->
+    [yes] {$name} ضيف منذ {$since}، { $here ->
+        [yes] وهو هنا الآن: {$place}.
+       *[no] وآخر حضوره {$last}.
+      }
+   *[no] {$name} له حساب منذ {$since}، { $here ->
+        [yes] وهو هنا الآن: {$place}.
+       *[no] وآخر حضوره {$last}.
+      }
+  }
+registered = أنت الآن {$name}، وكل ما لك باق معك. من الآن ادخل بكتابة connect {$name} وكلمة السر.
+name-now = اسمك {$name}.
+name-changed = صار اسمك {$name}.
+password-changed = تغيّرت كلمة سرك.
+resume-new = كلمة عودتك هي {$word}. اكتب عند الباب resume {$word} لتعود. لا تظهر إلا الآن، والكلمة السابقة لم تعد صالحة.
+inventory = { $count ->
+    [zero] لا شيء معك.
+   *[other] معك ({$count}): {$things}.
+  }
+style-now = أسلوبك {$now}. اختر من: {$choices}.
+style-chosen = أسلوبك {$now}.
+language-now = لغتك {$now}. اختر من: {$choices}.
+language-chosen = لغتك العربية ({$now}).
+suits-now = شكل الأنواع {$now}. اختر من: {$choices}.
+suits-chosen = شكل الأنواع {$now}.
+colours-now = ألوانك {$now}. اختر من: {$choices}.
+colours-chosen = ألوانك {$now}.
+width-now = عرض شاشتك {$now}. اختر من: {$choices}.
+width-chosen = عرض شاشتك {$now}.
+charset-now = ترميزك {$now}. اكتب charset utf-8 إن كان برنامجك يعرف UTF-8.
+charset-chosen = ترميزك {$now}.
+
+## Talk
+
+talk-said = {$name} يقول: {$text}
+talk-you-said = تقول: {$text}
+talk-posed = إيماءة: {$name}{$gap}{$text}
+talk-paged = {$name} يكتب إليك: {$text}
+talk-you-paged = تكتب إلى {$names}: {$text}
+talk-channel = القناة {$channel}، {$name}: {$text}
+talk-channel-notice = القناة {$channel}: {$text}
+
+## Door
+
+door-play = للعب: guest. للسمع: style speech.
+door-hall = {$hall}: {$games}.
+door-change = للتغيير: style plain، language en.
+door-account = الحساب: create أو connect ثم الاسم.
+door-guest = أنت {$name}. كلمة عودتك هي {$word}: اكتب عند الباب resume وهذه الكلمة لتعود خلال 30 يومًا. لا تظهر إلا الآن.
+door-created = أُنشئ الحساب {$name}. في المرة القادمة اكتب connect {$name} وكلمة السر.
+door-goodbye = { $guest ->
+    [yes] مع السلامة. كلمة عودتك تعيدك.
+   *[no] مع السلامة. إلى اللقاء.
+  }
+door-many-lines = لك اتصالات عددها {$most} بالفعل. أغلق واحدًا منها أولًا.
+door-no-character = ضاعت شخصيتك في الدار. أخبر القائمين عليها من فضلك.
+help-in-english = هذه الصفحة بالإنجليزية فقط.
+help-topics = عدد المواضيع {$count}: {$topics}.
+unknown = لا أعرف الكلمة {$word}. اكتب help لترى ما هنا.
+unknown-near = لا أعرف الكلمة {$word}. هل تقصد {$near}؟
+unknown-at-door = لا أعرف الكلمة {$word}. اكتب guest لتلعب، أو help لتقرأ.
+unknown-not-seated = لا مقعد لك. اكتب play durak لتجلس فورًا، أو tables لتختار، ثم {$word}.
+broken = انكسر شيء في الدار، وقد سُجّل للقائمين عليها. لم يتغير ولم يضع شيء لك.
+
+## Staff
+
+## Errors
+
+refuse-too-long = هذا طويل جدًا: عدد الحروف {$length}، والحد {$limit}.
+refuse-name-short = أقل عدد لحروف الاسم: {$least}.
+refuse-name-long = أكبر عرض للاسم: {$limit}.
+refuse-name-letters = الاسم كلمة واحدة من حروف وأرقام، تبدأ بحرف، وقد تتوسطها شرطات أو فواصل علوية مفردة.
+refuse-name-mixed = يُكتب الاسم بخط واحد: كل حروفه من أبجدية واحدة.
+refuse-name-card = هذه ورقة لعب وليست اسمًا. خذ اسمًا آخر.
+refuse-name-reserved = هذه الكلمة تعني الدار نفسها أو الناس عامة. خذ اسمًا آخر.
+refuse-name-taken = الاسم {$name} مأخوذ، أو لا يُميَّز من اسم غيره. خذ اسمًا آخر.
+refuse-name-kept = اسم الحساب لا يتغير. القائمون على الدار يستطيعون تغييره.
+refuse-name-several = المقصود أكثر من شخص: {$names}. اكتب من الاسم أكثر.
+refuse-nobody-named = لا أعرف أحدًا اسمه {$name}. اكتب who لترى من هنا.
+refuse-not-here = {$name} ليس في الدار الآن. لم يُرسل شيء.
+refuse-name-and-password = اكتب {$command} واسمًا وكلمة سر: {$command} Anna سبعة مصابيح زرقاء
+refuse-wrong-password = الاسم وكلمة السر لا يتوافقان. اكتب guest لتدخل بدونهما، أو اطلب من القائمين على الدار كلمة جديدة.
+refuse-wrong-old-password = ليست هذه كلمة سرك. اكتب password والقديمة و = والجديدة.
+refuse-password-how = اكتب password والقديمة و = والجديدة.
+refuse-password-too-short = أقل عدد لحروف كلمة السر: {$least}.
+refuse-password-too-long = أكبر عدد لحروف كلمة السر: {$limit}.
+refuse-password-too-common = كلمة السر هذه من أول ما يُخمَّن. خذ غيرها.
+refuse-password-entirely-numeric = كلمة سر من أرقام فقط تُخمَّن سريعًا. أضف حروفًا.
+refuse-password-too-similar = كلمة السر قريبة جدًا من الاسم. خذ غيرها.
+refuse-password-weak = كلمة السر هذه لا تصلح. خذ أطول منها بلا علامات غريبة.
+refuse-register-first = ليس للضيف كلمة سر. اكتب register واسمًا وكلمة سر.
+refuse-no-guest = لك حساب بالفعل، و connect يعيدك إليه.
+refuse-resume-word = اكتب resume والكلمة التي قيلت لك عند أول دخول.
+refuse-resume-unknown = لا ضيف له كلمة العودة هذه. تُحفظ الكلمة أيامًا عددها {$days}، واكتب guest لتدخل من جديد.
+refuse-too-often = المحاولات كثيرة. الثواني حتى المحاولة التالية: {$seconds}.
+refuse-too-busy = الباب مزدحم. حاول بعد دقيقة.
+refuse-banned = لا يمكنك الدخول. القائمون على الدار يخبرونك بالسبب.
+refuse-in-already = أنت داخل بالفعل باسم {$name}. لتدخل باسم آخر اكتب quit أولًا.
+refuse-nothing-said = قل شيئًا بعد {$command}.
+refuse-page-how = اكتب page والاسم و = والنص: page anna = مساء الخير
+refuse-page-whom = لم تكتب إلى أحد بعد. اكتب page والاسم و = والنص.
+refuse-page-many = أكبر عدد يُكتب إليهم معًا: {$most}.
+refuse-page-yourself = هذا أنت. اكتب إلى غيرك.
+refuse-nothing-here = لا شيء كهذا هنا: {$word}.
+refuse-no-such-room = لا أعرف غرفة {$word}. الغرف هي: {$rooms}.
+refuse-already-there = أنت هناك بالفعل.
+refuse-no-such-choice = لا يمكن اختيار {$word}. اختر من: {$choices}.
+refuse-again-how = قل كم رسالة: من again 1 إلى again {$most}.
+refuse-again-nothing = لم يُقل لك شيء بعد.
+refuse-no-help = لا صفحة عن {$word}. اكتب help topics لترى كل الصفحات.
+refuse-no-help-near = لا صفحة عن {$word}. القريب منها: {$near}.
+refuse-unreadable = لا أفهم هذا.
+refuse-already-dealt = الأوراق موزعة. لينتظر هذا حتى تنتهي اللعبة.
+refuse-table-full = كل المقاعد هنا مشغولة. اكتب watch لتشاهد، أو tables لتجد غيرها.
+refuse-no-such-seat = مقاعد هذه الطاولة من 1 إلى {$most}.
+refuse-seat-taken = {$name} يجلس هناك. اكتب sit لتأخذ أول مقعد شاغر.
+refuse-already-seated = أنت جالس إلى طاولة بالفعل.
+refuse-not-seated = لست جالسًا إلى هذه الطاولة. اكتب sit لتجلس.
+refuse-no-bot-there = لا روبوت يجلس هناك.
+refuse-wrong-number-seated = عدد لاعبي هذه اللعبة من {$least} إلى {$most}.
+refuse-cannot-save = تعذر تسجيل ذلك الآن، فلم يُفعل. حاول من جديد من فضلك.
+refuse-no-match = لم تُوزع الأوراق بعد. اكتب ready لتبدأ، أو bot ليجلس روبوت.
+refuse-ambiguous = قد يعني هذا أكثر من شيء: {$choices}.
+refuse-stale = تقدمت الطاولة منذ رأيتها، وهي الآن عند الحركة {$seq}. انظر من جديد من فضلك.
+refuse-no-such-table = لا طاولة رقمها {$number}. اكتب tables لترى الطاولات.
+refuse-no-table-here = لست عند طاولة. اكتب play durak لتجلس فورًا، أو tables.
+refuse-hall-full = كل طاولات الدار مستعملة. اجلس إلى إحداها من فضلك.
+refuse-too-many-tables = الطاولات التي فتحتها: {$most}. أغلق واحدة أولًا من فضلك.
+refuse-playing-elsewhere = لعبتك على الطاولة {$number} جارية. اكتب stand هناك أولًا لتتركها.
+refuse-playing-here = لعبتك جارية. اكتب stand أولًا إن أردت تركها.
+refuse-only-the-host = لا يفعل ذلك إلا من فتح الطاولة.
+refuse-table-needs-more = { $least ->
+    [one] تحتاج الطاولة إلى لاعب واحد على الأقل. اكتب bot ليجلس روبوت.
+    [two] تحتاج الطاولة إلى لاعبين على الأقل. اكتب bot ليجلس روبوت.
+    [few] تحتاج الطاولة إلى {$least} لاعبين على الأقل. اكتب bot ليجلس روبوت.
+   *[other] تحتاج الطاولة إلى {$least} لاعبًا على الأقل. اكتب bot ليجلس روبوت.
+  }
+refuse-no-such-game = لا لعبة اسمها {$word} هنا. اكتب tables لترى ما يُلعب.
+refuse-no-such-preset = {$word} ليس خيارًا له قيمة ولا مجموعة قواعد. المجموعات: {$presets}.
+refuse-option-unknown = لا خيار اسمه {$name}. الأقرب: {$nearest}. الخيارات: {$choices}.
+refuse-option-value = {$value} ليست من قيم {$name}. الأقرب: {$nearest}. اختر من: {$choices}.
+refuse-not-a-number = {$word} ليس رقمًا.
+refuse-play-what = لا لعبة جارية، فلا ورقة تُلعب. الألعاب التي تجلس إليها: {$games}.
+refuse-stand-is-resigning = القيام الآن استسلام: يكمل روبوت أوراقك وتبقى النتيجة لك. اكتب stand yes إن كنت متأكدًا.
+refuse-only-watching = أنت تشاهد. اكتب sit لمقعد في اللعبة التالية.
+refuse-do-unreadable = بعد do يأتي كائن واحد: do ثم قوس معقوف مفتوح ثم "cmd": "7s", "seq": 118 ثم قوس معقوف مغلق.
+refuse-nothing-refused = لم يُرفض لك شيء مؤخرًا.
+
+## Line (what the edge of the server says by itself)
+
+edge-line-too-long = هذا السطر طويل جدًا. لا يسع السطر أكثر من { $limit } بايت، ولم يُقرأ منه شيء.
+edge-undecodable = لا أستطيع قراءة حروف هذا السطر. ترميز هذا الاتصال { $charset }، والكلمة charset تغيره، مثل: charset utf-8
+edge-here = نعم، { $hall } هنا.
+edge-not-http = هذا منفذ telnet. صفحة الويب على منفذ آخر.
+edge-frame = لا أعرف رسالة كهذه.
+edge-full = الدار ممتلئة. عد لاحقًا من فضلك.
+edge-one-moment = لحظة من فضلك. الدار على وشك أن تفتح.
+edge-held = غابت الدار لحظة. ما تكتبه محفوظ لها.
+edge-uncertain = انقطعت الدار وهي تسمع سطرك الأخير. انظر، واكتبه من جديد إن كان قد ضاع.
+edge-busy = سطرك الأخير لم ينته بعد. انتظر من فضلك.
+
+## Pages
+
+web-intro = دوراك ودفورجاك، نلعبهما معًا عبر telnet والويب.
+web-no-script = تحتاج هذه الصفحة إلى JavaScript. بدونه العب عبر telnet على المنفذ {$port}.
+web-log = ما يحدث
+web-words = اكتب هنا
+web-send = أرسل
+web-shortcuts = اختصارات
+web-guest = ادخل ضيفًا
+web-play-durak = العب الدوراك
+web-tables = الطاولات
+web-help = المساعدة
+web-line-lost = انقطع الاتصال. سيعود وحده.
+web-line-back = عاد الاتصال.

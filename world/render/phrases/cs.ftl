@@ -1,0 +1,547 @@
+# The hall's own sentences, Czech. How they are written stands in en.ftl.
+
+## Cards
+
+rank-2 = dvojka
+    .gender = f
+    .gen = dvojky
+    .acc = dvojku
+    .ins = dvojkou
+rank-3 = trojka
+    .gender = f
+    .gen = trojky
+    .acc = trojku
+    .ins = trojkou
+rank-4 = čtyřka
+    .gender = f
+    .gen = čtyřky
+    .acc = čtyřku
+    .ins = čtyřkou
+rank-5 = pětka
+    .gender = f
+    .gen = pětky
+    .acc = pětku
+    .ins = pětkou
+rank-6 = šestka
+    .gender = f
+    .gen = šestky
+    .acc = šestku
+    .ins = šestkou
+rank-7 = sedma
+    .gender = f
+    .gen = sedmy
+    .acc = sedmu
+    .ins = sedmou
+rank-8 = osma
+    .gender = f
+    .gen = osmy
+    .acc = osmu
+    .ins = osmou
+rank-9 = devítka
+    .gender = f
+    .gen = devítky
+    .acc = devítku
+    .ins = devítkou
+rank-10 = desítka
+    .gender = f
+    .gen = desítky
+    .acc = desítku
+    .ins = desítkou
+rank-J = kluk
+    .gender = m
+    .gen = kluka
+    .acc = kluka
+    .ins = klukem
+rank-Q = dáma
+    .gender = f
+    .gen = dámy
+    .acc = dámu
+    .ins = dámou
+rank-K = král
+    .gender = m
+    .gen = krále
+    .acc = krále
+    .ins = králem
+rank-A = eso
+    .gender = n
+    .gen = esa
+    .acc = eso
+    .ins = esem
+suit-C = kříže
+    .gen = křížů
+    .card = křížov
+suit-D = káry
+    .gen = kár
+    .card = károv
+suit-H = srdce
+    .gen = srdcí
+    .card = srdcov
+suit-S = piky
+    .gen = pik
+    .card = pikov
+joker-R = červený žolík
+    .gen = červeného žolíka
+    .acc = červeného žolíka
+    .ins = červeným žolíkem
+joker-B = černý žolík
+    .gen = černého žolíka
+    .acc = černého žolíka
+    .ins = černým žolíkem
+card-words = { $rank-form ->
+    [gen] { $rank-gender ->
+        [f] {$suit}é {$rank}
+       *[m] {$suit}ého {$rank}
+      }
+    [acc] { $rank-gender ->
+        [f] {$suit}ou {$rank}
+        [n] {$suit}é {$rank}
+       *[m] {$suit}ého {$rank}
+      }
+    [ins] { $rank-gender ->
+        [f] {$suit}ou {$rank}
+       *[m] {$suit}ým {$rank}
+      }
+   *[nom] { $rank-gender ->
+        [f] {$suit}á {$rank}
+        [n] {$suit}é {$rank}
+       *[m] {$suit}ý {$rank}
+      }
+  }
+list-comma = {", "}
+list-and = {" a "}
+list-or = {" nebo "}
+
+## Table
+
+you = vy
+seat-unnamed = místo {$number}
+table-title = Stůl {$table}: {$game}.
+table-seat = {$number}. { $is ->
+    [you] Vy
+   *[other] {$name}
+  }{ $team ->
+    [none] {""}
+   *[other] , tým {$team}
+  }{ $out ->
+    [yes] , mimo hru
+   *[no] { $cards ->
+        [one] , {$cards} karta
+        [few] , {$cards} karty
+       *[other] , {$cards} karet
+      }
+  }{ $has-role ->
+    [yes] , {$role}
+   *[no] {""}
+  }{ $acts ->
+    [yes] , na tahu
+   *[no] {""}
+  }{ $bot ->
+    [none] {""}
+   *[other] , bot úrovně {$bot}
+  }{ $connected ->
+    [no] , bez spojení
+   *[yes] {""}
+  }.
+table-watchers = { $names-count ->
+    [one] Dívá se {$names}.
+   *[other] Dívají se {$names}.
+  }
+waiting-title = Stůl {$table}: {$game}, před rozdáním.
+waiting-seat = {$number}. { $taken ->
+    [no] Volno.
+   *[yes] { $is ->
+        [you] Vy
+       *[other] {$name}
+      }{ $bot ->
+        [none] { $ready ->
+            [yes] , může se rozdat
+           *[no] , ještě nerozdávat
+          }
+       *[other] , bot úrovně {$bot}
+      }{ $connected ->
+        [no] , bez spojení
+       *[yes] {""}
+      }.
+  }
+waiting-hint = { $seated ->
+    [no] Napište sit a sedněte si.
+   *[yes] { $ready ->
+        [yes] Čekáte na ostatní. Napište bot a volné místo obsadí bot.
+       *[no] Napište ready, až budete chtít rozdat, bot, ať volné místo obsadí bot.
+      }
+  }
+hand = { $count ->
+    [0] Nemáte v ruce žádnou kartu.
+    [one] Vaše ruka, {$count} karta: {$cards}.
+    [few] Vaše ruka, {$count} karty: {$cards}.
+   *[other] Vaše ruka, {$count} karet: {$cards}.
+  }
+hand-card = {$number}{"\u00A0"}{ $playable ->
+    [yes] [{$card}]
+   *[no] {$card}
+  }
+hand-playable = Můžete zahrát: {$cards}.
+hand-watching = Díváte se, karty v ruce nemáte.
+turn = Jste na tahu: {$words}{ $more ->
+    [0] {""}
+   *[other] , a ještě {$more}: napište legal
+  }.
+legal = { $count ->
+    [0] Teď nevolíte vy.
+    [one] Můžete udělat {$count} věc:
+    [few] Můžete udělat {$count} věci:
+   *[other] Můžete udělat {$count} věcí:
+  }
+last = Poslední tah: { $is ->
+    [you] vy
+   *[other] {$name}
+  }, {$words}.
+last-none = Ještě se nic nezahrálo.
+clock = { $running ->
+    [no] U tohoto stolu se čas neměří.
+   *[yes] { $seconds ->
+        [one] Zbývá {$seconds} sekunda.
+        [few] Zbývají {$seconds} sekundy.
+       *[other] Zbývá {$seconds} sekund.
+      }
+  }
+no-trump = Tato hra nemá trumfy.
+table-sat = {$seat} si sedá na místo {$number}.
+table-you-sat = { $ready ->
+    [yes] Sedíte u stolu {$table} na místě {$number}.
+   *[no] Sedíte u stolu {$table} na místě {$number}. Napište ready, až budete chtít rozdat.
+  }
+table-stood = {$seat} vstává od stolu.
+table-you-stood = Vstáváte. Vaše místo je zase volné.
+table-ready = { $left ->
+    [0] {$seat} chce rozdat.
+   *[other] {$seat} chce rozdat. Ready ještě neřekli: {$waiting}.
+  }
+table-not-ready = {$seat} už rozdat nechce.
+table-needs-more = { $least ->
+    [one] U stolu musí sedět aspoň {$least} hráč. Napište bot a přisedne si bot.
+    [few] U stolu musí sedět aspoň {$least} hráči. Napište bot a přisedne si bot.
+   *[other] U stolu musí sedět aspoň {$least} hráčů. Napište bot a přisedne si bot.
+  }
+table-bot-sat = {$seat} si přisedá, bot úrovně {$level}.
+table-bot-stood = {$seat} odchází.
+table-rotated = {$seat} posouvá všechny o jedno místo.
+table-options-changed = {$seat} mění pravidla: {$options}. Řekněte prosím znovu ready.
+table-closed = Stůl {$number} je zavřený.
+table-watcher-came = {$name} se přichází dívat.
+table-resigned = {$seat} odchází ze hry: karty dohraje bot, výsledek platí pro toho, kdo odešel.
+table-line-lost = {$seat} ztrácí spojení. Místo zůstává.
+table-line-back = {$seat} je zase tady.
+table-bot-stands-in = {$seat} je bez spojení: zatím hraje bot.
+table-adjourned-unreadable = Partii {$match} tato verze neumí přečíst. Je odložená, nic se neztratilo.
+table-seed = Semínko partie {$match} bylo {$seed}.
+table-again = Napište rematch a hrajte znovu, nebo leave.
+table-elsewhere = Stůl {$number}: {$line}
+
+## Cards on a table
+
+card-face-down = Karta rubem nahoru.
+card-seen = {$card}; kde leží: {$where}.
+pile-name = { $pile ->
+    [talon] dobírací balíček
+    [discard] odhazovací balíček
+    [table] střed stolu
+   *[other] {$pile}
+  }
+pile-name-of = { $seat-is ->
+    [you] { $pile ->
+        [hand] vaše ruka
+       *[other] {$pile}, vaše hromádka
+      }
+    [open] { $pile ->
+        [hand] ruka, místo {$seat}
+       *[other] {$pile}, místo {$seat}
+      }
+   *[other] { $pile ->
+        [hand] ruka, {$seat}
+       *[other] {$pile}, {$seat}
+      }
+  }
+pile-look = { $count ->
+    [0] Nic tu neleží: {$pile}.
+    [one] Leží tu {$count} karta: {$pile}.
+    [few] Leží tu {$count} karty: {$pile}.
+   *[other] Leží tu {$count} karet: {$pile}.
+  }
+pile-look-seen = Vidíte: {$cards}.
+why-rule = Pravidlo: {$rule}.
+why-no-rule = Takový je zvyk tohoto domu.
+
+## Lobby
+
+tables-count = { $count ->
+    [0] Žádný stůl není otevřený.
+    [one] Otevřený je {$count} stůl.
+    [few] Otevřené jsou {$count} stoly.
+   *[other] Otevřených je {$count} stolů.
+  }
+tables-line = Stůl {$number}, {$game}: { $taken ->
+    [0] zatím nikdo
+   *[other] {$names}
+  }. { $dealt ->
+    [yes] Hraje se.
+   *[no] { $free ->
+        [0] Plno.
+        [one] {$free} místo volné.
+        [few] {$free} místa volná.
+       *[other] {$free} míst volných.
+      }
+  }
+tables-more = A ještě {$count}.
+tables-hint = Napište sit a číslo, chcete-li si sednout, watch a číslo, chcete-li se dívat, nebo play durak.
+options-title = Pravidla stolu {$table}, {$game}:
+options-line = { $changed ->
+    [yes] * {$name} = {$value} (změněno)
+   *[no] {$name} = {$value}
+  }
+rules-line = { $count ->
+    [0] {$game}, obvyklá pravidla.
+   *[other] {$game}. Jinak než obvykle: {$changed}.
+  }
+rules-hint = help {$key} vypráví, jak se hraje, options ukáže všechny volby.
+
+## Rooms
+
+room-common = Společenský sál
+    .look = Dlouhá místnost s malými stolky a teplými lampami. Za každými dveřmi se někde míchají karty.
+    .hint = Napište play durak a hned sedíte, tables pro výběr stolu, help pro čtení.
+room-street = Dveře z ulice
+    .look = Zelené dveře pod lampou; o vývěsní štít se dělí malovaný hlupák a skladatel.
+    .hint = Napište in a vejděte, help pro čtení.
+room-durak = Durakový salonek
+    .look = Těžké stoly, ošoupané zelené sukno. Hlupákem je vždycky někdo.
+    .hint = Napište play durak a hned sedíte, tables durak pro výběr.
+room-dvorak = Dvořákův salonek
+    .look = Na každém stole leží prázdné karty, pera a lepidlo; stěny jsou popsané pravidly.
+    .hint = Napište play dvorak a hned sedíte, tables dvorak pro výběr.
+room-library = Knihovna
+    .look = Police s balíčky, lis na tisk karet a stěna nakreslených karet v rámečcích.
+    .hint = Napište out a vraťte se.
+room-practice = Cvičebna
+    .look = Tichá místnost, kde boti rozdávají, kolikrát chcete.
+    .hint = Napište play durak a cvičte s botem.
+room-nobody = Nikdo jiný tu není.
+room-people = { $count ->
+    [one] Kromě vás je tu {$count} člověk: {$names}.
+    [few] Kromě vás jsou tu {$count} lidé: {$names}{ $more ->
+        [0] .
+       *[other] {" "}a ještě {$more}.
+      }
+   *[other] Kromě vás je tu {$count} lidí: {$names}{ $more ->
+        [0] .
+       *[other] {" "}a ještě {$more}.
+      }
+  }
+room-things = Leží tu: {$things}.
+room-tables = { $count ->
+    [one] Volné místo má {$count} stůl: {$tables}.
+    [few] Volné místo mají {$count} stoly: {$tables}.
+   *[other] Volné místo má {$count} stolů: {$tables}.
+  }
+room-table = {$number} ({$game}, volno {$free})
+room-no-tables = Žádný stůl nečeká na hráče.
+room-exits = { $count ->
+    [one] {$count} východ: {$exits}.
+    [few] {$count} východy: {$exits}.
+   *[other] {$count} východů: {$exits}.
+  }
+walk-left = {$name} odchází: {$room}.
+walk-came = {$name} přichází.
+walk-gone = {$name} mizí.
+walk-closed = Tudy se nedá jít.
+go-where = Kam? Na výběr: {$rooms}.
+
+## People
+
+person-standing = Je tu {$name}.
+person-seated = {$name} hraje u stolu {$table}.
+person-renamed = {$before} se teď jmenuje {$name}.
+who-count = { $count ->
+    [one] V domě je {$count} člověk.
+    [few] V domě jsou {$count} lidé.
+   *[other] V domě je {$count} lidí.
+  }
+who-line = { $idle ->
+    [0] {$number}. {$name}: {$place}.
+   *[other] {$number}. {$name}: {$place}, nečinnost {$idle} min.
+  }
+who-more = A ještě {$count}.
+finger = { $guest ->
+    [yes] {$name} je tu jako host od {$since}, { $here ->
+        [yes] teď tady: {$place}.
+       *[no] naposledy {$last}.
+      }
+   *[no] {$name} má účet od {$since}, { $here ->
+        [yes] teď tady: {$place}.
+       *[no] naposledy {$last}.
+      }
+  }
+registered = Teď jste {$name} a všechno vaše zůstává. Příště přijďte přes connect {$name} a heslo.
+name-now = Jmenujete se {$name}.
+name-changed = Teď se jmenujete {$name}.
+password-changed = Heslo je změněné.
+resume-new = Vaše návratové slovo je {$word}. U dveří napište resume {$word} a vrátíte se. Ukazuje se jen teď; dřívější slovo už neplatí.
+inventory = { $count ->
+    [0] Nic u sebe nemáte.
+   *[other] Máte u sebe ({$count}): {$things}.
+  }
+style-now = Váš styl je {$now}. Na výběr: {$choices}.
+style-chosen = Váš styl je {$now}.
+language-now = Váš jazyk je {$now}. Na výběr: {$choices}.
+language-chosen = Váš jazyk je čeština ({$now}).
+suits-now = Vaše barvy karet jsou {$now}. Na výběr: {$choices}.
+suits-chosen = Vaše barvy karet jsou {$now}.
+colours-now = Vaše obarvení je {$now}. Na výběr: {$choices}.
+colours-chosen = Vaše obarvení je {$now}.
+width-now = Šířka vaší obrazovky je {$now}. Na výběr: {$choices}.
+width-chosen = Šířka vaší obrazovky je {$now}.
+charset-now = Vaše kódování je {$now}. Napište charset utf-8, pokud váš program umí UTF-8.
+charset-chosen = Vaše kódování je {$now}.
+
+## Talk
+
+talk-said = {$name} říká: {$text}
+talk-you-said = Říkáte: {$text}
+talk-posed = Póza: {$name}{$gap}{$text}
+talk-paged = {$name} vám píše: {$text}
+talk-you-paged = Píšete, komu: {$names}: {$text}
+talk-channel = Kanál {$channel}, {$name}: {$text}
+talk-channel-notice = Kanál {$channel}: {$text}
+
+## Door
+
+door-play = Hra: guest. Pro uši: style speech.
+door-hall = {$hall}: {$games}.
+door-change = Změna: style plain, language en, help.
+door-account = Účty: create nebo connect a jméno.
+door-guest = Jste {$name}. Vaše návratové slovo je {$word}: napište u dveří resume a toto slovo a do 30 dnů se vrátíte. Ukazuje se jen teď.
+door-created = Účet {$name} je založený. Příště napište connect {$name} a heslo.
+door-goodbye = { $guest ->
+    [yes] Na shledanou. Návratové slovo vás přivede zpět.
+   *[no] Na shledanou. Brzy přijďte.
+  }
+door-many-lines = Spojení už máte {$most}. Jedno nejdřív zavřete.
+door-no-character = Vaše postava v domě se ztratila. Řekněte to prosím správcům.
+help-in-english = Tato stránka je jen anglicky.
+help-topics = Témat: {$count}. Jsou to: {$topics}.
+unknown = Slovo {$word} neznám. Napište help a uvidíte, co tu je.
+unknown-near = Slovo {$word} neznám. Nemělo to být {$near}?
+unknown-at-door = Slovo {$word} neznám. Napište guest a hrajte, nebo help pro čtení.
+unknown-not-seated = Nikde nesedíte. Napište play durak a hned sedíte, nebo tables pro výběr, a potom {$word}.
+broken = V domě se něco rozbilo; správci to mají zapsané. Nic vašeho se nezměnilo ani neztratilo.
+
+## Staff
+
+## Errors
+
+refuse-too-long = To je moc dlouhé: {$length} znaků, a nejvýš smí být {$limit}.
+refuse-name-short = Jméno má aspoň tolik písmen: {$least}.
+refuse-name-long = Jméno smí být široké nejvýš tolik znaků: {$limit}.
+refuse-name-letters = Jméno je jedno slovo z písmen a číslic; začíná písmenem a mezi nimi smí stát jednotlivé spojovníky nebo apostrofy.
+refuse-name-mixed = Jméno se píše jedním písmem: všechna písmena z téže abecedy.
+refuse-name-card = To je karta, ne jméno. Vyberte si jiné.
+refuse-name-reserved = To slovo znamená sám dům nebo lidi vůbec. Vyberte si jiné jméno.
+refuse-name-taken = Jménem {$name} se už někdo jmenuje, nebo je k nerozeznání od cizího. Vyberte si jiné.
+refuse-name-kept = Jméno účtu se nemění. Změnit je mohou správci.
+refuse-name-several = Hodí se na to víc lidí: {$names}. Napište víc ze jména.
+refuse-nobody-named = Nikoho jménem {$name} neznám. Napište who a uvidíte, kdo tu je.
+refuse-not-here = {$name} teď v domě není. Nic se neodeslalo.
+refuse-name-and-password = Napište {$command}, jméno a heslo: {$command} Anna sedm modrých lamp
+refuse-wrong-password = Jméno a heslo k sobě nejdou. Napište guest a pojďte bez nich, nebo požádejte správce o nové heslo.
+refuse-wrong-old-password = To není vaše heslo. Napište password, staré heslo, = a nové.
+refuse-password-how = Napište password, staré heslo, = a nové.
+refuse-password-too-short = Heslo má aspoň tolik znaků: {$least}.
+refuse-password-too-long = Heslo má nejvýš tolik znaků: {$limit}.
+refuse-password-too-common = Takové heslo se hádá mezi prvními. Vyberte si jiné.
+refuse-password-entirely-numeric = Heslo ze samých číslic se brzy uhodne. Přidejte písmena.
+refuse-password-too-similar = Heslo se moc podobá jménu. Vyberte si jiné.
+refuse-password-weak = Tohle heslo nestačí. Vyberte si delší a bez zvláštních znaků.
+refuse-register-first = Host heslo nemá. Napište register, jméno a heslo.
+refuse-no-guest = Účet už máte; vrátíte se k němu přes connect.
+refuse-resume-word = Napište resume a slovo z prvního příchodu.
+refuse-resume-unknown = Žádný host takové návratové slovo nemá. Dnů, po které se slovo schovává: {$days}; napište guest a přijďte nanovo.
+refuse-too-often = Zkouší se to moc často. Sekund do dalšího pokusu: {$seconds}.
+refuse-too-busy = U dveří je tlačenice. Zkuste to za minutu.
+refuse-banned = Dovnitř nesmíte. Správci vám mohou říct proč.
+refuse-in-already = Uvnitř už jste, jako {$name}. Chcete-li přijít pod jiným jménem, napište nejdřív quit.
+refuse-nothing-said = Po {$command} něco řekněte.
+refuse-page-how = Napište page, jméno, = a text: page anna = dobrý večer
+refuse-page-whom = Zatím nikomu nepíšete. Napište page, jméno, = a text.
+refuse-page-many = Psát se dá najednou nejvýš tolika lidem: {$most}.
+refuse-page-yourself = To jste vy. Napište někomu jinému.
+refuse-nothing-here = Nic takového tu není: {$word}.
+refuse-no-such-room = Místnost {$word} neznám. Místnosti jsou: {$rooms}.
+refuse-already-there = Už tam jste.
+refuse-no-such-choice = {$word} se vybrat nedá. Na výběr: {$choices}.
+refuse-again-how = Řekněte, kolik zpráv: again 1 až again {$most}.
+refuse-again-nothing = Ještě vám nikdo nic neřekl.
+refuse-no-help = O {$word} žádná stránka není. Napište help topics a uvidíte všechny.
+refuse-no-help-near = O {$word} žádná stránka není. Podobné: {$near}.
+refuse-unreadable = Tomu nerozumím.
+refuse-already-dealt = Karty jsou rozdané. To počká, až hra skončí.
+refuse-table-full = Všechna místa jsou obsazená. Napište watch a dívejte se, nebo tables a najděte jiný stůl.
+refuse-no-such-seat = Tento stůl má místa 1 až {$most}.
+refuse-seat-taken = Tam sedí {$name}. Napište sit a sednete si na první volné místo.
+refuse-already-seated = Už u stolu sedíte.
+refuse-not-seated = U tohoto stolu nesedíte. Napište sit a sedněte si.
+refuse-no-bot-there = Tam žádný bot nesedí.
+refuse-wrong-number-seated = Počet hráčů v této hře: {$least} až {$most}.
+refuse-cannot-save = Teď se to nepodařilo zapsat, takže se to nestalo. Zkuste to prosím znovu.
+refuse-no-match = Karty ještě nejsou rozdané. Napište ready a začne se, nebo bot a přisedne si bot.
+refuse-ambiguous = To může znamenat víc věcí: {$choices}.
+refuse-stale = Stůl je od té doby dál, teď u tahu {$seq}. Podívejte se prosím znovu.
+refuse-no-such-table = Stůl {$number} tu není. Napište tables a uvidíte, které jsou.
+refuse-no-table-here = U žádného stolu nejste. Napište play durak a hned sedíte, nebo tables.
+refuse-hall-full = Všechny stoly v domě jsou obsazené. Sedněte si prosím k některému z nich.
+refuse-too-many-tables = Máte otevřených stolů: {$most}. Jeden prosím nejdřív zavřete.
+refuse-playing-elsewhere = Vaše hra u stolu {$number} běží. Nejdřív tam napište stand.
+refuse-playing-here = Vaše hra běží. Chcete-li odejít, napište nejdřív stand.
+refuse-only-the-host = To smí jen ten, kdo stůl otevřel.
+refuse-table-needs-more = { $least ->
+    [one] U stolu musí sedět aspoň {$least} hráč. Napište bot a přisedne si bot.
+    [few] U stolu musí sedět aspoň {$least} hráči. Napište bot a přisedne si bot.
+   *[other] U stolu musí sedět aspoň {$least} hráčů. Napište bot a přisedne si bot.
+  }
+refuse-no-such-game = Hra {$word} tu není. Napište tables a uvidíte, co se hraje.
+refuse-no-such-preset = {$word} není ani volba s hodnotou, ani sada pravidel. Sady: {$presets}.
+refuse-option-unknown = Volba {$name} není. Nejblíž: {$nearest}. Volby: {$choices}.
+refuse-option-value = Volba {$name} nemá hodnotu {$value}. Nejblíž: {$nearest}. Na výběr: {$choices}.
+refuse-not-a-number = {$word} není číslo.
+refuse-play-what = Žádná hra neběží, kartu není kam zahrát. Sednout si můžete ke hře: {$games}.
+refuse-stand-is-resigning = Vstát teď znamená vzdát hru: karty za vás dohraje bot a výsledek platí pro vás. Napište stand yes, jestli to myslíte vážně.
+refuse-only-watching = Díváte se. Napište sit a sednete si do příští hry.
+refuse-do-unreadable = Po do následuje jeden objekt: do, levá složená závorka, "cmd": "7s", "seq": 118 a pravá složená závorka.
+refuse-nothing-refused = V poslední době vám nic odmítnuto nebylo.
+
+## Line (what the edge of the server says by itself)
+
+edge-line-too-long = Ta řádka je moc dlouhá. Na jednu se vejde nejvýš { $limit } bajtů; nic z ní se nepřečetlo.
+edge-undecodable = Písmena té řádky neumím přečíst. Toto spojení používá { $charset }; mění to slovo charset, například: charset utf-8
+edge-here = Ano, { $hall } je tady.
+edge-not-http = Tohle je port pro telnet. Webová stránka je na jiném portu.
+edge-frame = Takovou zprávu neznám.
+edge-full = Dům je plný. Přijďte prosím později.
+edge-one-moment = Moment, prosím. Dům za chvilku otevře.
+edge-held = Dům si na chvilku odskočil. Co píšete, to se pro něj schová.
+edge-uncertain = Dům se odmlčel, když četl vaši poslední řádku. Podívejte se, a jestli se ztratila, napište ji znovu.
+edge-busy = Vaše poslední řádka ještě není hotová. Počkejte prosím.
+
+## Pages
+
+web-intro = Durak a Dvořák, společně po telnetu i na webu.
+web-no-script = Tato stránka potřebuje JavaScript. Bez něj hrajte telnetem na portu {$port}.
+web-log = Co se děje
+web-words = Pište sem
+web-send = Odeslat
+web-shortcuts = Zkratky
+web-guest = Vejít jako host
+web-play-durak = Hrát Duraka
+web-tables = Stoly
+web-help = Nápověda
+web-line-lost = Spojení se ztratilo. Vrátí se samo.
+web-line-back = Spojení je zpátky.

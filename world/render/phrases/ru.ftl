@@ -1,0 +1,514 @@
+# The hall's own sentences, Russian. How they are written stands in en.ftl.
+
+## Cards
+
+rank-2 = двойка
+    .gen = двойки
+    .acc = двойку
+    .ins = двойкой
+rank-3 = тройка
+    .gen = тройки
+    .acc = тройку
+    .ins = тройкой
+rank-4 = четвёрка
+    .gen = четвёрки
+    .acc = четвёрку
+    .ins = четвёркой
+rank-5 = пятёрка
+    .gen = пятёрки
+    .acc = пятёрку
+    .ins = пятёркой
+rank-6 = шестёрка
+    .gen = шестёрки
+    .acc = шестёрку
+    .ins = шестёркой
+rank-7 = семёрка
+    .gen = семёрки
+    .acc = семёрку
+    .ins = семёркой
+rank-8 = восьмёрка
+    .gen = восьмёрки
+    .acc = восьмёрку
+    .ins = восьмёркой
+rank-9 = девятка
+    .gen = девятки
+    .acc = девятку
+    .ins = девяткой
+rank-10 = десятка
+    .gen = десятки
+    .acc = десятку
+    .ins = десяткой
+rank-J = валет
+    .gen = валета
+    .acc = валета
+    .ins = валетом
+rank-Q = дама
+    .gen = дамы
+    .acc = даму
+    .ins = дамой
+rank-K = король
+    .gen = короля
+    .acc = короля
+    .ins = королём
+rank-A = туз
+    .gen = туза
+    .acc = туза
+    .ins = тузом
+suit-C = трефы
+    .gen = треф
+    .card = треф
+suit-D = бубны
+    .gen = бубён
+    .card = бубён
+suit-H = червы
+    .gen = червей
+    .card = червей
+suit-S = пики
+    .gen = пик
+    .card = пик
+joker-R = красный джокер
+    .gen = красного джокера
+    .acc = красного джокера
+    .ins = красным джокером
+joker-B = чёрный джокер
+    .gen = чёрного джокера
+    .acc = чёрного джокера
+    .ins = чёрным джокером
+card-words = {$rank} {$suit}
+list-comma = {", "}
+list-and = {" и "}
+list-or = {" или "}
+
+## Table
+
+you = вы
+seat-unnamed = место {$number}
+table-title = Стол {$table}: {$game}.
+table-seat = {$number}. { $is ->
+    [you] Вы
+   *[other] {$name}
+  }{ $team ->
+    [none] {""}
+   *[other] , команда {$team}
+  }{ $out ->
+    [yes] , вне игры
+   *[no] { $cards ->
+        [one] , {$cards} карта
+        [few] , {$cards} карты
+       *[many] , {$cards} карт
+      }
+  }{ $has-role ->
+    [yes] , {$role}
+   *[no] {""}
+  }{ $acts ->
+    [yes] , на ходу
+   *[no] {""}
+  }{ $bot ->
+    [none] {""}
+   *[other] , бот уровня {$bot}
+  }{ $connected ->
+    [no] , нет связи
+   *[yes] {""}
+  }.
+table-watchers = { $names-count ->
+    [one] Смотрит {$names}.
+   *[many] Смотрят {$names}.
+  }
+waiting-title = Стол {$table}: {$game}, до сдачи.
+waiting-seat = {$number}. { $taken ->
+    [no] Свободно.
+   *[yes] { $is ->
+        [you] Вы
+       *[other] {$name}
+      }{ $bot ->
+        [none] { $ready ->
+            [yes] , готово
+           *[no] , ещё не готово
+          }
+       *[other] , бот уровня {$bot}
+      }{ $connected ->
+        [no] , нет связи
+       *[yes] {""}
+      }.
+  }
+waiting-hint = { $seated ->
+    [no] Наберите sit, чтобы сесть.
+   *[yes] { $ready ->
+        [yes] Ждём остальных. Наберите bot, чтобы посадить бота.
+       *[no] Наберите ready, когда захотите сдачи, bot, чтобы посадить бота.
+      }
+  }
+hand = { $count ->
+    [0] Ваша рука пуста.
+    [one] Ваша рука, {$count} карта: {$cards}.
+    [few] Ваша рука, {$count} карты: {$cards}.
+   *[many] Ваша рука, {$count} карт: {$cards}.
+  }
+hand-card = {$number}{"\u00A0"}{ $playable ->
+    [yes] [{$card}]
+   *[no] {$card}
+  }
+hand-playable = Можно сыграть: {$cards}.
+hand-watching = Вы смотрите, руки у вас нет.
+turn = Ваш ход: {$words}{ $more ->
+    [0] {""}
+   *[many] , и ещё {$more}: наберите legal
+  }.
+legal = { $count ->
+    [0] Сейчас выбираете не вы.
+    [one] Можно сделать {$count} ход:
+    [few] Можно сделать {$count} хода:
+   *[many] Можно сделать {$count} ходов:
+  }
+last = Последний ход: { $is ->
+    [you] вы
+   *[other] {$name}
+  }, {$words}.
+last-none = Ещё ничего не сыграно.
+clock = { $running ->
+    [no] За этим столом часов нет.
+   *[yes] { $seconds ->
+        [one] Осталась {$seconds} секунда.
+        [few] Осталось {$seconds} секунды.
+       *[many] Осталось {$seconds} секунд.
+      }
+  }
+no-trump = В этой игре нет козырей.
+table-sat = {$seat} садится на место {$number}.
+table-you-sat = { $ready ->
+    [yes] Вы за столом {$table}, место {$number}.
+   *[no] Вы за столом {$table}, место {$number}. Наберите ready, когда захотите сдачи.
+  }
+table-stood = {$seat} встаёт из-за стола.
+table-you-stood = Вы встаёте. Ваше место снова свободно.
+table-ready = { $left ->
+    [0] {$seat} ждёт сдачи.
+   *[many] {$seat} ждёт сдачи. Ещё не сказали ready: {$waiting}.
+  }
+table-not-ready = {$seat} больше не ждёт сдачи.
+table-needs-more = { $least ->
+    [one] За столом должен сидеть хотя бы {$least} игрок. Наберите bot, чтобы посадить бота.
+    [few] За столом должно сидеть хотя бы {$least} игрока. Наберите bot, чтобы посадить бота.
+   *[many] За столом должно сидеть хотя бы {$least} игроков. Наберите bot, чтобы посадить бота.
+  }
+table-bot-sat = {$seat} садится за стол, бот уровня {$level}.
+table-bot-stood = {$seat} уходит.
+table-rotated = {$seat} пересаживает всех на одно место по кругу.
+table-options-changed = {$seat} меняет правила: {$options}. Пожалуйста, скажите ready ещё раз.
+table-closed = Стол {$number} закрыт.
+table-watcher-came = {$name} приходит посмотреть.
+table-resigned = {$seat} выходит из игры: карты доигрывает бот, а результат остаётся за вышедшим.
+table-line-lost = {$seat} теряет связь. Место сохраняется.
+table-line-back = {$seat} снова на связи.
+table-bot-stands-in = {$seat} пока без связи: играет бот.
+table-adjourned-unreadable = Партию {$match} эта версия прочесть не может. Партия отложена, ничего не потеряно.
+table-seed = Зерно партии {$match}: {$seed}.
+table-again = Наберите rematch, чтобы сыграть ещё, или leave, чтобы уйти.
+table-elsewhere = Стол {$number}: {$line}
+
+## Cards on a table
+
+card-face-down = Карта рубашкой вверх.
+card-seen = {$card}; где лежит: {$where}.
+pile-name = { $pile ->
+    [talon] колода
+    [discard] отбой
+    [table] середина стола
+   *[other] {$pile}
+  }
+pile-name-of = { $seat-is ->
+    [you] { $pile ->
+        [hand] ваша рука
+       *[other] {$pile}, ваша стопка
+      }
+    [open] { $pile ->
+        [hand] рука, место {$seat}
+       *[other] {$pile}, место {$seat}
+      }
+   *[other] { $pile ->
+        [hand] рука, {$seat}
+       *[other] {$pile}, {$seat}
+      }
+  }
+pile-look = { $count ->
+    [0] Здесь пусто: {$pile}.
+    [one] Здесь лежит {$count} карта: {$pile}.
+    [few] Здесь лежат {$count} карты: {$pile}.
+   *[many] Здесь лежит {$count} карт: {$pile}.
+  }
+pile-look-seen = Вам видно: {$cards}.
+why-rule = Правило: {$rule}.
+why-no-rule = Таков обычай этого зала.
+
+## Lobby
+
+tables-count = { $count ->
+    [0] Открытых столов нет.
+    [one] Открыт {$count} стол.
+    [few] Открыто {$count} стола.
+   *[many] Открыто {$count} столов.
+  }
+tables-line = Стол {$number}, {$game}: { $taken ->
+    [0] пока никого
+   *[many] {$names}
+  }. { $dealt ->
+    [yes] Идёт игра.
+   *[no] { $free ->
+        [0] Мест нет.
+        [one] Свободно {$free} место.
+        [few] Свободно {$free} места.
+       *[many] Свободно {$free} мест.
+      }
+  }
+tables-more = И ещё {$count}.
+tables-hint = Наберите sit и номер, чтобы сесть, watch и номер, чтобы смотреть, или play durak.
+options-title = Правила стола {$table}, {$game}:
+options-line = { $changed ->
+    [yes] * {$name} = {$value} (изменено)
+   *[no] {$name} = {$value}
+  }
+rules-line = { $count ->
+    [0] {$game}, обычные правила.
+   *[many] {$game}. Не как обычно: {$changed}.
+  }
+rules-hint = help {$key} расскажет, как играть, options покажет все настройки.
+
+## Rooms
+
+room-common = Общий зал
+    .look = Длинная комната с небольшими столами и тёплыми лампами. За каждой дверью где-то тасуют карты.
+    .hint = Наберите play durak, чтобы сразу сесть, tables, чтобы выбрать стол, help, чтобы почитать.
+room-street = Дверь с улицы
+    .look = Зелёная дверь под фонарём; на вывеске рядом нарисованы дурак и композитор.
+    .hint = Наберите in, чтобы войти, help, чтобы почитать.
+room-durak = Комната дурака
+    .look = Тяжёлые столы, потёртое зелёное сукно. Кто-нибудь всегда в дураках.
+    .hint = Наберите play durak, чтобы сразу сесть, tables durak, чтобы выбрать.
+room-dvorak = Комната Дворжака
+    .look = На каждом столе чистые карты, перья и клей; стены исписаны правилами.
+    .hint = Наберите play dvorak, чтобы сразу сесть, tables dvorak, чтобы выбрать.
+room-library = Библиотека
+    .look = Полки с колодами, станок для печати карт и стена нарисованных карт в рамках.
+    .hint = Наберите out, чтобы вернуться.
+room-practice = Комната для упражнений
+    .look = Тихая комната, где боты сдают сколько угодно раз.
+    .hint = Наберите play durak, чтобы поупражняться с ботом.
+room-nobody = Больше здесь никого нет.
+room-people = { $count ->
+    [one] Кроме вас здесь {$count} человек: {$names}.
+    [few] Кроме вас здесь {$count} человека: {$names}{ $more ->
+        [0] .
+       *[many] {" "}и ещё {$more}.
+      }
+   *[many] Кроме вас здесь {$count} человек: {$names}{ $more ->
+        [0] .
+       *[many] {" "}и ещё {$more}.
+      }
+  }
+room-things = Здесь лежит: {$things}.
+room-tables = { $count ->
+    [one] Свободное место есть за {$count} столом: {$tables}.
+   *[many] Свободные места есть за {$count} столами: {$tables}.
+  }
+room-table = {$number} ({$game}, свободно {$free})
+room-no-tables = Ни один стол не ждёт игроков.
+room-exits = { $count ->
+    [one] {$count} выход: {$exits}.
+    [few] {$count} выхода: {$exits}.
+   *[many] {$count} выходов: {$exits}.
+  }
+walk-left = {$name} уходит: {$room}.
+walk-came = {$name} входит.
+walk-gone = {$name} исчезает.
+walk-closed = Туда хода нет.
+go-where = Куда? Можно сюда: {$rooms}.
+
+## People
+
+person-standing = Здесь стоит {$name}.
+person-seated = {$name} играет за столом {$table}.
+person-renamed = {$before} теперь зовётся {$name}.
+who-count = { $count ->
+    [one] В зале {$count} человек.
+    [few] В зале {$count} человека.
+   *[many] В зале {$count} человек.
+  }
+who-line = { $idle ->
+    [0] {$number}. {$name}: {$place}.
+   *[many] {$number}. {$name}: {$place}, молчит {$idle} мин.
+  }
+who-more = И ещё {$count}.
+finger = { $guest ->
+    [yes] {$name}: гость с {$since}, { $here ->
+        [yes] сейчас здесь: {$place}.
+       *[no] последний приход {$last}.
+      }
+   *[no] {$name}: учётная запись с {$since}, { $here ->
+        [yes] сейчас здесь: {$place}.
+       *[no] последний приход {$last}.
+      }
+  }
+registered = Теперь вы {$name}, всё ваше осталось при вас. Отныне входите так: connect {$name} и пароль.
+name-now = Вас зовут {$name}.
+name-changed = Теперь вас зовут {$name}.
+password-changed = Пароль изменён.
+resume-new = Ваше слово возврата: {$word}. У двери наберите resume {$word}, чтобы вернуться. Оно показано только сейчас; прежнее слово больше не действует.
+inventory = { $count ->
+    [0] У вас с собой ничего нет.
+   *[many] У вас с собой ({$count}): {$things}.
+  }
+style-now = Ваш стиль: {$now}. Можно выбрать: {$choices}.
+style-chosen = Ваш стиль: {$now}.
+language-now = Ваш язык: {$now}. Можно выбрать: {$choices}.
+language-chosen = Ваш язык: русский ({$now}).
+suits-now = Ваши масти: {$now}. Можно выбрать: {$choices}.
+suits-chosen = Ваши масти: {$now}.
+colours-now = Ваши цвета: {$now}. Можно выбрать: {$choices}.
+colours-chosen = Ваши цвета: {$now}.
+width-now = Ширина вашего экрана: {$now}. Можно выбрать: {$choices}.
+width-chosen = Ширина вашего экрана: {$now}.
+charset-now = Ваша кодировка: {$now}. Наберите charset utf-8, если ваша программа знает UTF-8.
+charset-chosen = Ваша кодировка: {$now}.
+
+## Talk
+
+talk-said = {$name} говорит: {$text}
+talk-you-said = Вы говорите: {$text}
+talk-posed = Жест: {$name}{$gap}{$text}
+talk-paged = Лично вам, {$name}: {$text}
+talk-you-paged = Вы лично, {$names}: {$text}
+talk-channel = Канал {$channel}, {$name}: {$text}
+talk-channel-notice = Канал {$channel}: {$text}
+
+## Door
+
+door-play = Игра: guest. На слух: style speech.
+door-hall = {$hall}: {$games}.
+door-change = Сменить: style plain, language en.
+door-account = Записи: create или connect и имя.
+door-guest = Вы {$name}. Ваше слово возврата: {$word}. Наберите у двери resume и это слово, чтобы вернуться в течение 30 дней. Оно показано только сейчас.
+door-created = Учётная запись {$name} создана. В следующий раз наберите connect {$name} и пароль.
+door-goodbye = { $guest ->
+    [yes] До свидания. Слово возврата приведёт вас обратно.
+   *[no] До свидания. До новой встречи.
+  }
+door-many-lines = У вас уже соединений: {$most}. Сначала закройте одно.
+door-no-character = Ваша фигура в зале потерялась. Скажите, пожалуйста, служителям.
+help-in-english = Эта страница есть только по-английски.
+help-topics = Тем: {$count}. Вот они: {$topics}.
+unknown = Слово {$word} мне незнакомо. Наберите help, чтобы почитать, что здесь есть.
+unknown-near = Слово {$word} мне незнакомо. Может быть, {$near}?
+unknown-at-door = Слово {$word} мне незнакомо. Наберите guest, чтобы играть, или help, чтобы почитать.
+unknown-not-seated = Вы ни за каким столом не сидите. Наберите play durak, чтобы сразу сесть, или tables, чтобы выбрать, а потом {$word}.
+broken = В зале что-то сломалось; это записано для служителей. Ничего вашего не изменилось и не пропало.
+
+## Staff
+
+## Errors
+
+refuse-too-long = Слишком длинно: знаков {$length}, а можно не больше {$limit}.
+refuse-name-short = В имени должно быть букв не меньше {$least}.
+refuse-name-long = Имя не шире {$limit} знаков.
+refuse-name-letters = Имя — это одно слово из букв и цифр; оно начинается с буквы, между ними могут стоять одиночные дефисы и апострофы.
+refuse-name-mixed = Имя пишется одним письмом: все буквы из одного алфавита.
+refuse-name-card = Это карта, а не имя. Возьмите другое.
+refuse-name-reserved = Это слово значит сам зал или людей вообще. Возьмите другое имя.
+refuse-name-taken = Имя {$name} уже носят, или оно неотличимо от чужого. Возьмите другое.
+refuse-name-kept = Имя учётной записи не меняется. Изменить его могут служители.
+refuse-name-several = Под это подходят несколько человек: {$names}. Наберите имя полнее.
+refuse-nobody-named = Имя {$name} мне незнакомо. Наберите who, чтобы увидеть, кто здесь.
+refuse-not-here = {$name} сейчас не в зале. Ничего не отправлено.
+refuse-name-and-password = Наберите {$command}, имя и пароль: {$command} Анна семь синих ламп
+refuse-wrong-password = Имя и пароль не подходят. Наберите guest, чтобы войти так, или попросите у служителей новый пароль.
+refuse-wrong-old-password = Это не ваш пароль. Наберите password, старый пароль, = и новый.
+refuse-password-how = Наберите password, старый пароль, = и новый.
+refuse-password-too-short = В пароле должно быть знаков не меньше {$least}.
+refuse-password-too-long = В пароле может быть знаков не больше {$limit}.
+refuse-password-too-common = Такой пароль угадывают одним из первых. Возьмите другой.
+refuse-password-entirely-numeric = Пароль из одних цифр быстро угадывается. Добавьте буквы.
+refuse-password-too-similar = Пароль слишком похож на имя. Возьмите другой.
+refuse-password-weak = Этот пароль не годится. Возьмите подлиннее и без странных знаков.
+refuse-register-first = У гостя пароля нет. Наберите register, имя и пароль.
+refuse-no-guest = У вас уже есть учётная запись; к ней вас вернёт connect.
+refuse-resume-word = Наберите resume и слово, которое вам назвали при первом входе.
+refuse-resume-unknown = Гостя с таким словом возврата нет. Дней, которые слово хранится: {$days}; наберите guest, чтобы войти заново.
+refuse-too-often = Слишком часто. Секунд до новой попытки: {$seconds}.
+refuse-too-busy = У двери тесно. Попробуйте через минуту.
+refuse-banned = Вам сюда нельзя. Служители могут сказать почему.
+refuse-in-already = Вы уже вошли, ваше имя {$name}. Чтобы войти под другим, сначала наберите quit.
+refuse-nothing-said = Скажите что-нибудь после {$command}.
+refuse-page-how = Наберите page, имя, = и текст: page anna = добрый вечер
+refuse-page-whom = Вы ещё никому лично не писали. Наберите page, имя, = и текст.
+refuse-page-many = Лично пишут не больше чем стольким сразу: {$most}.
+refuse-page-yourself = Это вы сами. Выберите кого-нибудь другого.
+refuse-nothing-here = Ничего такого здесь нет: {$word}.
+refuse-no-such-room = Комнаты {$word} я не знаю. Комнаты такие: {$rooms}.
+refuse-already-there = Вы уже там.
+refuse-no-such-choice = Выбрать {$word} нельзя. Можно выбрать: {$choices}.
+refuse-again-how = Скажите, сколько сообщений: от again 1 до again {$most}.
+refuse-again-nothing = Вам ещё ничего не говорили.
+refuse-no-help = Страницы про {$word} нет. Наберите help topics, чтобы увидеть все.
+refuse-no-help-near = Страницы про {$word} нет. Похожие: {$near}.
+refuse-unreadable = Этого мне не понять.
+refuse-already-dealt = Карты сданы. Это подождёт до конца игры.
+refuse-table-full = Все места здесь заняты. Наберите watch, чтобы смотреть, или tables, чтобы найти другой стол.
+refuse-no-such-seat = За этим столом места от 1 до {$most}.
+refuse-seat-taken = Там сидит {$name}. Наберите sit, чтобы занять первое свободное место.
+refuse-already-seated = Вы уже сидите за столом.
+refuse-not-seated = Вы не сидите за этим столом. Наберите sit, чтобы сесть.
+refuse-no-bot-there = Там нет бота.
+refuse-wrong-number-seated = Для этой игры нужно игроков от {$least} до {$most}.
+refuse-cannot-save = Записать это сейчас не удалось, поэтому ничего не сделано. Попробуйте, пожалуйста, ещё раз.
+refuse-no-match = Карты ещё не сданы. Наберите ready, чтобы начать, или bot, чтобы посадить бота.
+refuse-ambiguous = Это можно понять по-разному: {$choices}.
+refuse-stale = С тех пор стол ушёл вперёд, сейчас ход {$seq}. Посмотрите, пожалуйста, ещё раз.
+refuse-no-such-table = Стола {$number} нет. Наберите tables, чтобы увидеть столы.
+refuse-no-table-here = Вы не у стола. Наберите play durak, чтобы сразу сесть, или tables.
+refuse-hall-full = Все столы зала заняты. Сядьте, пожалуйста, за один из них.
+refuse-too-many-tables = Вы открыли столов: {$most}. Сначала закройте один, пожалуйста.
+refuse-playing-elsewhere = Ваша игра за столом {$number} идёт. Сначала наберите там stand, чтобы выйти.
+refuse-playing-here = Ваша игра идёт. Сначала наберите stand, если хотите уйти.
+refuse-only-the-host = Это может только тот, кто открыл стол.
+refuse-table-needs-more = { $least ->
+    [one] За столом должен сидеть хотя бы {$least} игрок. Наберите bot, чтобы посадить бота.
+    [few] За столом должно сидеть хотя бы {$least} игрока. Наберите bot, чтобы посадить бота.
+   *[many] За столом должно сидеть хотя бы {$least} игроков. Наберите bot, чтобы посадить бота.
+  }
+refuse-no-such-game = Игры {$word} здесь нет. Наберите tables, чтобы увидеть, во что играют.
+refuse-no-such-preset = {$word} — ни настройка со значением, ни набор правил. Наборы: {$presets}.
+refuse-option-unknown = Настройки {$name} нет. Ближе всего: {$nearest}. Настройки: {$choices}.
+refuse-option-value = У настройки {$name} нет значения {$value}. Ближе всего: {$nearest}. Можно выбрать: {$choices}.
+refuse-not-a-number = {$word} — не число.
+refuse-play-what = Игра не идёт, играть картой некуда. Можно сесть за игру: {$games}.
+refuse-stand-is-resigning = Встать сейчас — значит сдаться: дальше вашими картами сыграет бот, а результат останется за вами. Наберите stand yes, если решили твёрдо.
+refuse-only-watching = Вы смотрите. Наберите sit, чтобы сесть в следующую игру.
+refuse-do-unreadable = После do идёт один объект: do, открывающая фигурная скобка, "cmd": "7s", "seq": 118 и закрывающая скобка.
+refuse-nothing-refused = В последнее время вам ни в чём не отказывали.
+
+## Line (what the edge of the server says by itself)
+
+edge-line-too-long = Эта строка слишком длинная. В строку входит не больше { $limit } байт; из неё ничего не прочитано.
+edge-undecodable = Буквы этой строки не читаются. Кодировка соединения: { $charset }; слово charset меняет её, например: charset utf-8
+edge-here = Да, { $hall } на месте.
+edge-not-http = Это порт telnet. Страница в сети на другом порту.
+edge-frame = Такого сообщения я не знаю.
+edge-full = Зал полон. Приходите, пожалуйста, позже.
+edge-one-moment = Минутку, пожалуйста. Зал вот-вот откроется.
+edge-held = Зал на минуту отлучился. Всё, что вы набираете, для него сохраняется.
+edge-uncertain = Зал прервался на вашей последней строке. Посмотрите и наберите её ещё раз, если она пропала.
+edge-busy = Ваша последняя строка ещё выполняется. Подождите, пожалуйста.
+
+## Pages
+
+web-intro = Дурак и Дворжак: играем вместе по telnet и в браузере.
+web-no-script = Этой странице нужен JavaScript. Без него играйте по telnet, порт {$port}.
+web-log = Что происходит
+web-words = Пишите здесь
+web-send = Отправить
+web-shortcuts = Кнопки
+web-guest = Войти гостем
+web-play-durak = Играть в дурака
+web-tables = Столы
+web-help = Справка
+web-line-lost = Связь потеряна. Она вернётся сама.
+web-line-back = Связь вернулась.
