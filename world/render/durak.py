@@ -10,7 +10,7 @@ from world.games.durak.words import unspell
 from . import cardwords, parts
 from .face import Face
 from .facts import TableFacts
-from .phrases import fluent_value, joined, phrase, say
+from .phrases import joined, phrase, say
 
 
 def table(face: Face, view: Any, facts: TableFacts) -> list[str]:
@@ -70,34 +70,31 @@ def turn(face: Face, view: Any, facts: TableFacts) -> list[str]:
     """What the listener may do now; nothing when it is not their choice."""
     if not parts.acts(view):
         return []
-    key, more = _choice(face, view)
-    known = parts.arguments(face, view, facts, view.you)
-    for name, value in more.items():
-        known[name] = fluent_value(face, value)
+    key, more = _choice(view)
+    known = parts.arguments(face, view, facts, view.you, more, _CHOICES)
     return [phrase(face.language, f"durak-turn-{key}", known)]
 
 
-def _choice(face: Face, view: Any) -> tuple[str, dict[str, Any]]:
+_CHOICES = {"open": "tuple[Card, ...]", "able": "either[Card, ...]", "on": "either[Card, ...]"}
+"""How the cards of a turn sentence are shown."""
+
+
+def _choice(view: Any) -> tuple[str, dict[str, Any]]:
     """Which turn sentence is due, and what it needs beside the view."""
     acts = [unspell(words) for words in view.legal]
     if view.phase == "attack":
         several = any(isinstance(act, Attack) and len(act.cards) > 1 for act in acts)
         return "attack", {"several": several, "exchange": Exchange() in acts}
     if view.you == view.defender:
-        uncovered = [attack for attack, cover in view.pairs if cover is None]
-        able = _in_hand(view, {act.card for act in acts if isinstance(act, Cover)})
-        on = _in_hand(view, {act.card for act in acts if isinstance(act, (PassOn, ShowTrump))})
         return "cover", {
-            "open": cardwords.cards(face, uncovered),
-            "able": parts.either(face, able),
-            "able-count": len(able),
-            "on": parts.either(face, on),
-            "on-count": len(on),
+            "open": [attack for attack, cover in view.pairs if cover is None],
+            "able": _in_hand(view, {act.card for act in acts if isinstance(act, Cover)}),
+            "on": _in_hand(
+                view, {act.card for act in acts if isinstance(act, (PassOn, ShowTrump))}
+            ),
         }
-    able = _in_hand(view, {act.cards[0] for act in acts if isinstance(act, Attack)})
     return ("pile" if view.phase == "pile" else "throw"), {
-        "able": parts.either(face, able),
-        "able-count": len(able),
+        "able": _in_hand(view, {act.cards[0] for act in acts if isinstance(act, Attack)}),
         "call": any(isinstance(act, Call) for act in acts),
     }
 

@@ -6,7 +6,8 @@ same sentences; only cards in hand and what may be done with them are spelled ou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from world.cards import ALL_CARDS
@@ -100,10 +101,23 @@ def told(face: Face, view: Any, facts: TableFacts, names: Iterable[str]) -> list
     return [line for line in lines if line]
 
 
-def arguments(face: Face, seen: Any, facts: TableFacts, you: int | None) -> Arguments:
-    """Every field of a view, or of a part of one, as variables of a sentence."""
+def arguments(
+    face: Face,
+    seen: Any,
+    facts: TableFacts,
+    you: int | None,
+    more: Mapping[str, Any] = MappingProxyType({}),
+    kinds: Mapping[str, str] = MappingProxyType({}),
+) -> Arguments:
+    """Every field of a view, or of a part of one, as variables of a sentence.
+
+    Args:
+        more: further values.
+        kinds: how those are shown, as annotations say it; the others as they stand.
+    """
     values = {name: getattr(seen, name) for name in field_names(type(seen))}
-    return Arguments(face, values, field_kinds(type(seen)), facts.names, you)
+    known = field_kinds(type(seen))
+    return Arguments(face, {**values, **more}, {**known, **kinds}, facts.names, you)
 
 
 def watchers(face: Face, facts: TableFacts) -> list[str]:
@@ -172,8 +186,3 @@ def turn(face: Face, view: Any, facts: TableFacts) -> list[str]:
     known["words"] = joined(face, view.legal[:MOST_WORDS], "list-or")
     known["more"] = Whole(max(0, len(view.legal) - MOST_WORDS))
     return [phrase(face.language, key if has(face.language, key) else "turn", known)]
-
-
-def either(face: Face, items: Sequence[str]) -> str:
-    """Cards to choose from: "7S, 8S or 9D"."""
-    return joined(face, [card_words(face, item) for item in items], "list-or")

@@ -94,7 +94,7 @@ class Arguments(dict):
         if name not in self._values:
             name, _, form = variable.rpartition("-")
         value = self._values[name]
-        many, kind = _split(self._kinds.get(name, ""))
+        many, kind, last = _split(self._kinds.get(name, ""))
         if form == "count":
             shown: Any = Whole(len(value))
         elif form == "is" and kind == "Seat":
@@ -102,11 +102,11 @@ class Arguments(dict):
         elif form and form not in cardwords.FORMS:
             raise KeyError(variable)
         else:
-            shown = self._shown(kind, many, value, form)
+            shown = self._shown(kind, many, value, form, last)
         self[variable] = shown
         return shown
 
-    def _shown(self, kind: str, many: bool, value: Any, form: str) -> Any:
+    def _shown(self, kind: str, many: bool, value: Any, form: str, last: str) -> Any:
         spell = _SPELL.get(kind)
         if spell is None and isinstance(value, (tuple, list)):
             return joined(self._face, [str(item) for item in value])
@@ -116,7 +116,7 @@ class Arguments(dict):
             items = [self._name(seat, many) for seat in _seats(value)]
         else:
             items = [spell(self._face, item, form) for item in (value if many else (value,))]
-        return fluent_value(self._face, joined(self._face, items))
+        return fluent_value(self._face, joined(self._face, items, last))
 
     def _relation(self, seats: Sequence[int]) -> str:
         if not seats:
@@ -154,12 +154,16 @@ _SPELL: dict[str, Callable[[Face, str, str], str] | None] = {
 
 
 @lru_cache(maxsize=512)
-def _split(annotation: str) -> tuple[bool, str]:
-    """Whether an annotation is a tuple, and of what: ``tuple[Card, ...]`` -> (True, "Card")."""
+def _split(annotation: str) -> tuple[bool, str, str]:
+    """Whether an annotation is of several, of what, and the message that joins the last two.
+
+    ``tuple[Card, ...]`` is of several cards; so is ``either[Card, ...]``, to choose from.
+    """
     bare = annotation.replace(" ", "").removesuffix("|None")
-    if bare.startswith("tuple[") and bare.endswith(",...]"):
-        return True, bare[len("tuple[") : -len(",...]")].rpartition(".")[2]
-    return False, bare.rpartition(".")[2]
+    container, bracket, rest = bare.partition("[")
+    several = bool(bracket) and rest.endswith(",...]")
+    kind = rest.removesuffix(",...]") if several else bare
+    return several, kind.rpartition(".")[2], "list-or" if container == "either" else "list-and"
 
 
 @lru_cache(maxsize=512)

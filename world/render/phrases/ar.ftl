@@ -50,7 +50,7 @@ table-seat = {$number}. { $is ->
     [yes] ، {$role}
    *[no] {""}
   }{ $acts ->
-    [yes] ، عليه الدور
+    [yes] ، صاحب الدور
    *[no] {""}
   }{ $bot ->
     [none] {""}

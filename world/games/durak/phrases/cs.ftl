@@ -375,8 +375,8 @@ durak-option-repetition = Stejná pozice potřetí je remíza.
 
 ## The table as it is seen
 
-durak-role-attacker = útočí
-durak-role-defender = brání se
+durak-role-attacker = útok
+durak-role-defender = obrana
 durak-view-trump = { $turnup ->
     [none] Trumfy jsou {$trump}.
    *[other] Trumfy jsou {$trump}, pod balíčkem {$turnup}.
@@ -394,8 +394,8 @@ durak-view-limit = { $limit ->
    *[other] Lze přidat ještě {$limit} karet.
   }
 durak-pair = { $covered ->
-    [yes] {$attack}, přes ni {$cover}
-   *[no] {$attack} otevřeno
+    [yes] {$attack}, navrch {$cover}
+   *[no] {$attack} bez odpovědi
   }
 durak-pairs = Na stole: {$pairs}.
 durak-view-result = { $fool-is ->
@@ -419,23 +419,23 @@ durak-turn-attack = Jste na tahu: vyneste kteroukoli kartu, brání se {$defende
    *[no] {""}
   }.
 durak-turn-cover = Jste na tahu: { $able-count ->
-    [0] není čím přebít {$open}
-   *[other] otevřeno {$open}, přebíjí {$able}
+    [0] není čím přebít {$open-acc}
+   *[other] přebijte {$open-acc}: {$able-ins}
   }{ $on-count ->
     [0] {""}
-   *[other] , dál posílá {$on}
+   *[other] , nebo pošlete dál {$on-ins}
   }, nebo berte.
 durak-turn-throw = Jste na tahu: { $able-count ->
     [0] { $call ->
         [yes] nic se nehodí: odhalte podvod, call, nebo řekněte dál
        *[no] nic se nehodí: řekněte dál
       }
-   *[other] přihodit lze {$able}{ $call ->
-        [yes] , odhalit podvod, call
+   *[other] přihoďte {$able-acc}{ $call ->
+        [yes] , odhalte podvod, call
        *[no] {""}
       }, nebo řekněte dál
   }.
 durak-turn-pile = Jste na tahu: { $able-count ->
     [0] nic se nehodí: řekněte dál
-   *[other] přiložit lze {$able}, nebo řekněte dál
+   *[other] přiložte {$able-acc}, nebo řekněte dál
   }.

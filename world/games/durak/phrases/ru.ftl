@@ -375,8 +375,8 @@ durak-option-repetition = То же положение в третий раз �
 
 ## The table as it is seen
 
-durak-role-attacker = ходит
-durak-role-defender = отбивается
+durak-role-attacker = атака
+durak-role-defender = защита
 durak-view-trump = { $turnup ->
     [none] Козырь — {$trump}.
    *[other] Козырь — {$trump}, под колодой {$turnup}.
@@ -395,7 +395,7 @@ durak-view-limit = { $limit ->
   }
 durak-pair = { $covered ->
     [yes] {$attack}, сверху {$cover}
-   *[no] {$attack} открыто
+   *[no] {$attack} без ответа
   }
 durak-pairs = На столе: {$pairs}.
 durak-view-result = { $fool-is ->
@@ -419,23 +419,23 @@ durak-turn-attack = Ваш ход: сыграйте любую карту, от�
    *[no] {""}
   }.
 durak-turn-cover = Ваш ход: { $able-count ->
-    [0] крыть нечем, открыто {$open}
-   *[many] открыто {$open}, кроет {$able}
+    [0] крыть нечем, без ответа {$open}
+   *[many] покройте {$open-acc}: {$able-ins}
   }{ $on-count ->
     [0] {""}
-   *[many] , переводит {$on}
+   *[many] , или переведите {$on-ins}
   }, или берите.
 durak-turn-throw = Ваш ход: { $able-count ->
     [0] { $call ->
         [yes] подкинуть нечего: ловите, call, или пасуйте
        *[no] подкинуть нечего: пасуйте
       }
-   *[many] подходит {$able}{ $call ->
+   *[many] подкиньте {$able-acc}{ $call ->
         [yes] , ловите, call
        *[no] {""}
       }, или пасуйте
   }.
 durak-turn-pile = Ваш ход: { $able-count ->
     [0] подкинуть вдогонку нечего: пасуйте
-   *[many] вдогонку подходит {$able}, или пасуйте
+   *[many] подкиньте вдогонку {$able-acc}, или пасуйте
   }.
