@@ -6,13 +6,15 @@ import re
 
 import pytest
 
+from tests import catalogues
 from tests.toy.seated import toy_seated
 from world.cards import ALL_CARDS, Chance
 from world.engine import registry
 from world.engine.match import Match
 from world.render import cardwords, layout, sentences, tables
-from world.render.face import Face
+from world.render.face import LANGUAGES, Face
 from world.render.facts import Sitter, TableFacts
+from world.render.phrases import say
 
 NARROW = Face("plain", width=40)
 WIDE = Face("plain", width=200)
@@ -162,6 +164,40 @@ def test_the_turn_names_every_card_that_can_be_played():
             heard = {SPOKEN[words] for words in WORDS.findall(said)}
             named = {code for act in view.legal for code in re.findall(r"\d*[\dJQKA][CDHS]", act)}
             assert named <= heard
+
+
+OPENINGS = {"en": "Your turn: ", "ru": "Ваш ход: ", "cs": "Jste na tahu: ", "ar": "دورك: "}
+"""How a turn begins in every language; programs and ears rely on it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken_in_full_fits_and_opens_turns_the_same_way(language):
+    narrow, speech = Face("rich", language, width=40), Face("speech", language)
+    latin = re.compile(r"[A-Za-z]{3,}")
+    known = {word for name in (*(s.name for s in SITTERS), "Zoe") for word in latin.findall(name)}
+    for view, facts, seen in played(3, "online", 15, trump_exchange="on"):
+        for text in texts(narrow, view, facts, seen):
+            assert all(layout.width(line) <= 40 for line in text.split("\n")), text
+        spoken = [tables.table(speech, view, facts), tables.counts(speech, view, facts)]
+        spoken += [sentences.event(speech, "durak", e, facts.names, view.you) for e in seen]
+        for text in spoken:
+            foreign = set(latin.findall(text)) - known - {"exchange"}
+            assert language in ("en", "cs") or not foreign, text
+        turn = tables.turn(speech, view, facts)
+        assert turn == "" or turn.startswith(OPENINGS[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_turn_sentence_opens_as_the_language_opens_turns(language):
+    for name, message in catalogues.catalogue(language).items():
+        if name == "turn" or "-turn-" in name:
+            assert message.value.elements[0].value.startswith(OPENINGS[language]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_greeting_fits_forty_columns(language):
+    for key in ("door-play", "door-change", "door-account"):
+        assert layout.width(say(Face(language=language), key)) < 40
 
 
 def test_a_watcher_is_told_that_there_is_no_hand():
