@@ -67,11 +67,6 @@ def canonical(words: str) -> str:
     return words[:2] + "+".join(sorted(words[2:].split("+")))
 
 
-def room(left: int) -> int:
-    """How many more attack cards fit; without any limit each side has a large number of its own."""
-    return min(max(0, left), 20)
-
-
 def engine_facts(state) -> dict:
     """What can be seen of the engine's state, in the referee's terms."""
     result = state.result
@@ -84,7 +79,7 @@ def engine_facts(state) -> dict:
         "discard": sorted(state.discard),
         "out": [LETTERS[seat] for seat in state.out],
         "table": [] if over else list(zip(state.bout.attacks, state.bout.covers, strict=True)),
-        "room": 0 if over else room(state.bout.limit - len(state.bout.attacks)),
+        "room": 0 if over else max(0, state.bout.limit - len(state.bout.attacks)),
         "defender": None if over else LETTERS[state.bout.defender],
         "attacker": LETTERS[state.bout.attacker] if phase(state) == "attack" else None,
         "losers": [LETTERS[seat] for seat in result.losers] if over else None,
@@ -94,6 +89,8 @@ def engine_facts(state) -> dict:
 def referee_facts(referee: Referee) -> dict:
     """The same of the referee."""
     over = referee.phase == "over"
+    # Where the table has no limit the referee says 99 and the engine all cards there are.
+    room = min(referee.room(), int(referee.options["deck"]) - len(referee.table))
     return {
         "phase": referee.phase,
         "to_act": referee.to_act(),
@@ -102,7 +99,7 @@ def referee_facts(referee: Referee) -> dict:
         "discard": sorted(referee.discard),
         "out": referee.out,
         "table": [] if over else [(attack, cover) for attack, cover in referee.table],
-        "room": 0 if over else room(referee.room()),
+        "room": 0 if over else max(0, room),
         "defender": None if over else referee.defender,
         "attacker": referee.attacker if referee.phase == "attack" else None,
         "losers": sorted(referee.losers) if over else None,
