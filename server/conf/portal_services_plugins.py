@@ -5,10 +5,12 @@ from __future__ import annotations
 import resource
 from typing import Any
 
+import evennia
 from twisted.application.internet import TCPServer
 
 from server.conf import patches
 from server.conf.portalsessions import MOST_LINES
+from server.conf.sweeper import Sweeper
 
 SPARE_FILES = 200
 """Open files the Portal needs beside its lines: logs, database, web requests."""
@@ -18,7 +20,7 @@ BACKLOG = 512
 
 
 def start_plugin_services(portal: Any) -> None:
-    """Apply the patches and make room for as many lines as the hall holds.
+    """Apply the patches, make room for as many lines as the hall holds, avoid pauses.
 
     Args:
         portal: Evennia's service with all that it will listen on.
@@ -28,6 +30,7 @@ def start_plugin_services(portal: Any) -> None:
         if isinstance(service, TCPServer):
             service.kwargs["backlog"] = BACKLOG
     _make_room_for_lines()
+    Sweeper(lambda: evennia.PORTAL_SESSION_HANDLER.values()).setServiceParent(portal)
 
 
 def _make_room_for_lines() -> None:

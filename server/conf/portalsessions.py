@@ -9,6 +9,7 @@ message of theirs.
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from typing import Any
 
@@ -190,6 +191,7 @@ class HallPortalSessionHandler(PortalSessionHandler):
     def data_in(self, session: Any, **kwargs: Any) -> None:
         """Input of a line, several lines of text in one piece included."""
         waiting = _waiting(session)
+        session.cmd_last = time.time()
         for message in _messages(kwargs):
             if not waiting and not waiting.in_flight and self._takes_from(session):
                 self._send(session, message, talking=False)

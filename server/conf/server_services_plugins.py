@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import evennia
 from django.conf import settings
 from evennia.utils.utils import class_from_module
 
 from server.conf import patches
+from server.conf.sweeper import Sweeper
 from server.conf.watchdog import Watchdog
 
 
 def start_plugin_services(server: Any) -> None:
-    """Apply the patches, warm what is slow to import, and watch the reactor.
+    """Apply the patches, warm what is slow to import, watch the reactor and its pauses.
 
     Args:
         server: Evennia's service, a parent for ours.
@@ -21,3 +23,4 @@ def start_plugin_services(server: Any) -> None:
     # Upstream imports it when the first line comes, and everybody waits for that.
     class_from_module(settings.SERVER_SESSION_CLASS)
     Watchdog().setServiceParent(server)
+    Sweeper(lambda: evennia.SESSION_HANDLER.values()).setServiceParent(server)

@@ -7,6 +7,7 @@ reactor's thread is doing at that moment.
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import time
@@ -52,6 +53,8 @@ class Watchdog(Service):
         self._cpu_at = 0.0
         self._next: Any = None
         self._seen: Counter[str] = Counter()
+        self._collecting_since = 0.0
+        self._collected = 0.0
         self._stopped = threading.Event()
         self._minute = 0.0
         self._reported = 0
@@ -61,10 +64,13 @@ class Watchdog(Service):
         """Begin to beat once the reactor runs (what comes before is the start, not a stall)."""
         super().startService()
         self._stopped.clear()
+        gc.callbacks.append(self._note_collection)
         self._next = self._clock.callLater(0, self._begin, threading.get_ident())
 
     def stopService(self) -> None:
         """Stop beating and looking."""
+        if self._note_collection in gc.callbacks:
+            gc.callbacks.remove(self._note_collection)
         self._stopped.set()
         if self._next is not None and self._next.active():
             self._next.cancel()
@@ -84,7 +90,14 @@ class Watchdog(Service):
             self._tell(now, late, cpu - self._cpu_at)
         self._beat_at, self._cpu_at = now, cpu
         self._seen.clear()
+        self._collected = 0.0
         self._next = self._clock.callLater(BEAT, self._beat)
+
+    def _note_collection(self, phase: str, _about: dict[str, int]) -> None:
+        if phase == "start":
+            self._collecting_since = time.monotonic()
+        else:
+            self._collected += time.monotonic() - self._collecting_since
 
     def _look(self, reactor_thread: int) -> None:
         while not self._stopped.wait(BEAT):
@@ -102,8 +115,11 @@ class Watchdog(Service):
             self._unreported += 1
             return
         self._reported += 1
-        # Without a look at it, the machine was busy with something else, or the call was short.
-        cause = self._seen.most_common(1)[0][0] if self._seen else "unknown"
+        if self._collected > late / 2:
+            cause = "garbage collection"
+        else:
+            # Without a look at it, the machine was busy with something else.
+            cause = self._seen.most_common(1)[0][0] if self._seen else "unknown"
         self._report(
             f"Watchdog: the reactor stood still for {late * 1000:.0f} ms"
             f" ({cpu * 1000:.0f} ms of CPU) in {cause}"

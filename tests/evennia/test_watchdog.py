@@ -37,6 +37,17 @@ def test_a_stall_is_logged_with_its_length_and_its_cause(dog):
     assert "hold_the_reactor" in line and " ms of CPU" in line
 
 
+def test_garbage_collection_is_called_by_its_name_wherever_it_struck(dog, monkeypatch):
+    now = time.monotonic()
+    monkeypatch.setattr(watchdog.time, "monotonic", lambda: now)
+    dog._note_collection("start", {})
+    now += 0.1
+    dog._note_collection("stop", {})
+    dog._clock.advance(BEAT)
+    (line,) = dog.reported
+    assert "garbage collection" in line
+
+
 def test_a_reactor_that_beats_in_time_is_not_mentioned(dog, monkeypatch):
     now = time.monotonic()
     monkeypatch.setattr(watchdog.time, "monotonic", lambda: now)
@@ -74,3 +85,4 @@ def test_a_stopped_watchdog_leaves_no_thread_and_no_call_behind(dog):
             thread.join(1)
             assert not thread.is_alive()
     assert dog._clock.getDelayedCalls() == []
+    assert dog._note_collection not in watchdog.gc.callbacks
