@@ -58,9 +58,13 @@ class Card(Object):
 
     # Only the projector moves a card
 
-    def put_into(self, pile: Any) -> None:
-        """Move the card to a pile of its table. For the projector alone."""
-        self.location = pile
+    def lie_in(self, pile: Any) -> None:
+        """Take up the place the projector has stored, in memory. For the table alone."""
+        before = self.db_location
+        self.db_location = pile
+        if before is not None:
+            before.contents_cache.remove(self)
+        pile.contents_cache.add(self)
 
     def move_to(self, destination: Any, **kwargs: Any) -> bool:
         """Refused: a card goes where the game puts it, whoever asks."""

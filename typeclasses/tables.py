@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import evennia
-from evennia.utils import logger
+from django.db import transaction
+from evennia.objects.models import ObjectDB
 
 from world import build
 from world.cards import reading
@@ -125,14 +127,25 @@ class Table(Room):
     def _make(typeclass: str, key: str, location: Any) -> Any:
         return evennia.create_object(typeclass, key=key, location=location, nohome=True)
 
-    def forget_places(self, identities: list[str]) -> None:
-        """Read again where these card objects lie: the database took a move back."""
-        for identity in identities:
-            card = self.card_objects[identity]
-            card.refresh_from_db(fields=["db_location"])
-        for pile in self.piles.values():
-            pile.contents_cache.init()
-        logger.log_warn(f"table {self.number}: places read again from the database")
+    def place(self, cards: Mapping[tuple[str, int | None], list[str]]) -> None:
+        """Move card objects to piles: stored first, all or none, then in memory.
+
+        One statement a pile, for Evennia's own way takes a query and its checks for each card.
+
+        Args:
+            cards: the spot of a pile -> the cards that go there.
+
+        Raises:
+            django.db.DatabaseError: nothing was moved.
+        """
+        with transaction.atomic():
+            for spot, identities in cards.items():
+                numbers = [self.card_objects[identity].id for identity in identities]
+                where = ObjectDB.objects.filter(id__in=numbers)
+                where.update(db_location=self.piles[spot])
+        for spot, identities in cards.items():
+            for identity in identities:
+                self.card_objects[identity].lie_in(self.piles[spot])
 
     # The room
 

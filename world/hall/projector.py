@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
-from django.db import DatabaseError, transaction
+from django.db import DatabaseError
 from evennia.utils import logger
 from twisted.internet import reactor
 
@@ -68,34 +68,28 @@ class Projector:
             self._place()
 
     def _place(self) -> None:
-        cards = self.table.card_objects
-        moves = []
+        cards, piles = self.table.card_objects, self.table.piles
+        moves: dict[tuple[str, int | None], list[CardId]] = {}
         for card, place in self._wanted.items():
             spot = (place.pile, place.seat)
-            pile = self.table.piles[spot]
-            if cards[card].db_location_id == pile.id:
+            if cards[card].db_location_id == piles[spot].id:
                 self._placed[card] = spot
                 continue
             if self._placed.get(card) == spot:
-                logger.log_err(
-                    f"table {self.table.number}: card object {cards[card].id} had strayed"
-                )
-            moves.append((card, spot, pile))
+                logger.log_err(f"table {self.table.number}: card object {cards[card].id} strayed")
+            moves.setdefault(spot, []).append(card)
         if moves:
             self._move(moves)
 
-    def _move(self, moves: list[tuple[CardId, tuple[str, int | None], Any]]) -> None:
+    def _move(self, moves: dict[tuple[str, int | None], list[CardId]]) -> None:
         try:
-            with transaction.atomic():
-                for card, _, pile in moves:
-                    self.table.card_objects[card].put_into(pile)
+            self.table.place(moves)
         except DatabaseError:
-            # Evennia's memory keeps a move the database took back; forget it, the next sync heals.
+            # The objects are where they were, in memory and in the rows; the next sync tries again.
             logger.log_trace(f"table {self.table.number}: card objects could not be moved")
-            self.table.forget_places([card for card, _, _ in moves])
             return
-        for card, spot, _ in moves:
-            self._placed[card] = spot
+        for spot, moved in moves.items():
+            self._placed.update(dict.fromkeys(moved, spot))
 
     def clear(self) -> None:
         """The table has no match: whatever was still to be made or moved no longer matters."""
