@@ -107,6 +107,7 @@ clause-verb-discard = discard
 clause-verb-destroy = destroy
 clause-verb-target = target
 clause-verb-control = take control of
+clause-verb-other = have “{ $name }”
 clause-meta = { $what } has no effect
 clause-win-permit = { $who } { $many ->
     [yes] win

@@ -8,10 +8,11 @@ there "I" is whoever is asked about, and is as wide as "everyone" (seeds, senten
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from operator import eq, ge, gt, le, lt
 
 from .facts import Facts, Item
-from .names import same
+from .names import singular
 from .statements import OBJECTS, Condition, Duration, Object, Statement, Subject, Test
 
 _COMPARE: dict[str, Callable[[int, int], bool]] = {"<": lt, "<=": le, "=": eq, ">=": ge, ">": gt}
@@ -183,14 +184,21 @@ def fit(wanted: Object, item: Item | None, source: str) -> int | None:
         return None
     if wanted.kind == "this":
         return OBJECTS["this"] if item.id == source else None
-    for kind, names in (
-        ("type", item.types),
-        ("subtype", item.subtypes),
-        ("title", (item.title,)),
-    ):
-        if wanted.kind in (kind, "word") and any(same(wanted.name, name) for name in names):
+    named = singular(wanted.name)
+    for kind, names in _names(item):
+        if named in names and wanted.kind in (kind, "word"):
             return OBJECTS[kind]
     return None
+
+
+@lru_cache(maxsize=4096)
+def _names(item: Item) -> tuple[tuple[str, frozenset[str]], ...]:
+    """What the card is called, broadest first, as names are compared."""
+    return (
+        ("type", frozenset(map(singular, item.types))),
+        ("subtype", frozenset(map(singular, item.subtypes))),
+        ("title", frozenset((singular(item.title),))),
+    )
 
 
 def width(statement: Statement, facts: Facts) -> int:

@@ -79,7 +79,8 @@ def read(text: str) -> Reading:
         cursor = Cursor(text, run)
         found = sentence(cursor) if len(run) <= LONGEST_SENTENCE else None
         if found is None:
-            notes.append(_unread(text, run, cursor.far))
+            # A single word understood, an article or a verb, is a chance and no beginning.
+            notes.append(_unread(text, run, cursor.far if cursor.far > 1 else 0))
         else:
             clauses.extend(found)
     if len(text) > LONGEST_TEXT:

@@ -11,14 +11,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .clauses import Unread
+from .decisions import Reason
 from .forms import Clause, Deed, Note, Standing, TypeRule, When
-from .order import Reason
 from .statements import Condition, Duration, Object, Statement, Subject, Test
 
 _MANY = frozenset({"opponents", "having"})
 """Subjects whose verbs stand in the plural."""
 
 _NUMBERS = frozenset({"hand", "draw_n", "deal", "plays"})
+_VERBS = frozenset({"draw", "play", "discard", "destroy", "target", "control"})
 _TYPE_RULES = frozenset({"stays", "in_play", "face_down", "counts_as"})
 
 
@@ -95,7 +96,7 @@ def reason(of: Reason, title: Callable[[str], str]) -> Phrase:
     """What a statement says, whose it is, and what became of it.
 
     Args:
-        of: an entry of `order.Decision.trace`.
+        of: an entry of `decisions.Decision.trace`.
         title: gives the title of a source from its id; not asked about basic rules.
     """
     other = "" if of.lost_to is None else _source(of.lost_to, title)
@@ -123,7 +124,7 @@ class _Teller:
         if isinstance(clause, Standing):
             return self._standing(clause)
         if isinstance(clause, Deed):
-            tail = self._condition(clause.condition)
+            tail = self._condition(clause.condition, "if")
             return _phrase("part", core=self._deed(clause), lasting="", condition=tail)
         if isinstance(clause, TypeRule):
             return _phrase("type", name=clause.name, traits=_traits(clause))
@@ -146,7 +147,9 @@ class _Teller:
             "part",
             core=self._core(clause),
             lasting="" if duration is None else _lasting(duration),
-            condition=self._condition(clause.condition),
+            condition=self._condition(
+                clause.condition, "if" if clause.issue in ("win", "lose") else "while"
+            ),
         )
 
     def _core(self, clause: Standing) -> Phrase:
@@ -172,7 +175,9 @@ class _Teller:
         if clause.issue in ("win", "lose"):
             return _phrase(f"{clause.issue}-{clause.mode}", **who)
         about = "none" if clause.object.kind == "any" else "some"
-        verb = _phrase(f"verb-{clause.issue}")
+        verb = _phrase(
+            f"verb-{clause.issue if clause.issue in _VERBS else 'other'}", name=clause.issue
+        )
         return _phrase(clause.mode, verb=verb, what=what, about=about, **who)
 
     def _deed(self, deed: Deed) -> Phrase:
@@ -181,7 +186,7 @@ class _Teller:
         return _phrase(
             f"deed-{deed.verb}",
             count=count,
-            what=_what(deed.object),
+            what=_some(deed),
             name=deed.name,
             way=_way(deed),
             whose="anybody" if anybody else "some",
@@ -192,7 +197,8 @@ class _Teller:
 
     def _who(self, subject: Subject) -> dict[str, Said]:
         many = "yes" if subject.kind in _MANY else "no"
-        return {"who": self._subject(subject), "many": many}
+        kind = "each" if subject.kind == "me" and self.rule else subject.kind
+        return {"who": self._subject(subject), "many": many, "kind": kind}
 
     def _subject(self, subject: Subject) -> Phrase:
         if subject.kind == "me":
@@ -200,26 +206,29 @@ class _Teller:
         if subject.kind == "but":
             return _phrase("who-but", who=self._subject(subject.of or Subject("me")))
         if subject.kind == "having":
-            tests = self._tests(subject.condition or Condition())
-            return _phrase("who-having", tests=tests)
+            tests = (subject.condition or Condition()).tests
+            those = {"who": _phrase("who-who"), "many": "yes"}
+            return _phrase("who-having", tests=tuple(self._test(test, those) for test in tests))
         return _phrase(f"who-{subject.kind}", name=subject.name)
 
-    def _condition(self, condition: Condition) -> Said:
-        return _phrase("while", tests=self._tests(condition)) if condition else ""
+    def _condition(self, condition: Condition, joint: str) -> Said:
+        if not condition:
+            return ""
+        that = {"who": _phrase("who-that"), "many": "no"}
+        return _phrase(joint, tests=tuple(self._test(test, that) for test in condition.tests))
 
-    def _tests(self, condition: Condition) -> tuple[Phrase, ...]:
-        return tuple(self._test(test) for test in condition.tests)
-
-    def _test(self, test: Test) -> Phrase:
+    def _test(self, test: Test, player: dict[str, Said]) -> Phrase:
+        """A test; ``player`` is how it speaks of the player it is asked about."""
         key = f"test-{test.kind}"
         who: dict[str, Said] = {"who": "", "many": "no"}
         if test.who is not None:
-            who = self._who(test.who)
+            who = player if test.who.kind == "player" else self._who(test.who)
         elif test.kind == "control":
             key = "test-in-play"
         elif test.kind == "token":
             key = "test-counter"
         amount = _phrase("amount", comparison=_COMPARED[test.comparison], count=test.count)
+        who = {name: who[name] for name in ("who", "many")}
         found = _phrase(key, name=test.name, what=_what(test.object), amount=amount, **who)
         return _phrase("not", test=found) if test.negated else found
 
@@ -233,6 +242,14 @@ def _value(value: int | str | None) -> Said:
 
 def _what(wanted: Object) -> Phrase:
     return _phrase(f"what-{wanted.kind}", name=wanted.name)
+
+
+def _some(deed: Deed) -> Phrase:
+    """How many of which cards a deed is done to."""
+    if deed.count == 1 or deed.object.kind == "this":
+        return _phrase(f"one-{deed.object.kind}", name=deed.object.name)
+    count: Said = "all" if deed.count is None else deed.count
+    return _phrase("several", count=count, what=_what(deed.object))
 
 
 def _way(deed: Deed) -> str:

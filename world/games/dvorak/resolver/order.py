@@ -6,107 +6,15 @@ before general, later before earlier, and what is added. Source: Dvorak, *The or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from .binding import binds, fit, live, narrowness, width
+from .decisions import AS_THE_SEEDS, Decision, Reason, Switches, losers
 from .facts import Facts, Item
 from .statements import OBJECTS, Statement
 
-STEPS = {
-    "absent": 1,
-    "expired": 1,
-    "condition": 1,
-    "switched-off": 2,
-    "switches-off": 2,
-    "not-bound": 3,
-    "other-card": 3,
-    "basic": 3,
-    "below-cards": 3,
-    "denied": 4,
-    "narrower": 5,
-    "later": 6,
-    "absorbed": 7,
-    "replaced": 7,
-    "added": 7,
-    "wins": 7,
-}
-"""What became of a statement, and the step that settled it.
-
-``absent`` its source is not in force; ``expired`` its time is not now; ``condition`` is not true;
-``switched-off`` by a meta; ``switches-off`` is that meta; ``not-bound`` not about this player;
-``other-card`` not about this card; ``basic`` gave way to cards and rules; ``below-cards`` a rule
-gave way to a card (switch `Switches.rules_below_cards`); ``denied`` by a denial; ``narrower``,
-``later``: a narrower, a later one is in force; ``absorbed`` adds nothing, for there is no limit;
-``replaced`` by another extra (switch `Switches.extras_replace`); ``added`` to the result;
-``wins`` decides.
-"""
-
-STANDING = frozenset({"wins", "added", "switches-off"})
-"""The fates of statements that have a part in the result; all others are losers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Switches:
-    """Where tables may depart from the seeds.
-
-    Attributes:
-        deny_first: a denial beats every permission; else the two are weighed like numbers.
-        specific_before_deny: a narrower permission survives a wider denial (table, A14).
-        rules_below_cards: a card always beats a special rule (A15, the German rules).
-        extras_replace: of several extras only the one that wins by narrowness and recency counts,
-            instead of their sum (A18).
-    """
-
-    deny_first: bool = True
-    specific_before_deny: bool = False
-    rules_below_cards: bool = False
-    extras_replace: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """What became of one statement.
-
-    Attributes:
-        statement: which.
-        fate: one of `STEPS`.
-        lost_to: what it lost to, where that is a statement.
-    """
-
-    statement: Statement
-    fate: str
-    lost_to: Statement | None = None
-
-    @property
-    def step(self) -> int:
-        """The step of the order that settled it, 1..7."""
-        return STEPS[self.fate]
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """The answer to "what holds for this player on this issue, and why".
-
-    Attributes:
-        value: for numbers, 0 and up, or None when there is no limit; a word where the issue is
-            one. 0 when nothing sets it or it is denied.
-        allowed: False when a denial stands.
-        winner: the denial, else the statement that set the value, else the permission; None when
-            nothing speaks on the issue.
-        trace: what became of every statement on the issue, steps in order, and of the metas that
-            had a part in it.
-    """
-
-    value: int | str | None
-    allowed: bool
-    winner: Statement | None
-    trace: tuple[Reason, ...] = ()
-
-    @property
-    def granted(self) -> bool:
-        """True when something in force says so and nothing denies it (*win*, *out*)."""
-        return self.allowed and self.winner is not None
+__all__ = ["Decision", "Reason", "Switches", "decide", "losers"]
 
 
 @dataclass(slots=True)
@@ -131,7 +39,7 @@ def decide(
     player: int,
     object: Item | None,
     facts: Facts,
-    switches: Switches = Switches(),
+    switches: Switches = AS_THE_SEEDS,
 ) -> Decision:
     """What holds for the player on the issue. The order of ``statements`` does not matter.
 
@@ -272,7 +180,7 @@ def _undominated(court: _Court, statements: list[Statement]) -> list[Statement]:
     """Step 5: those for which no strictly narrower one exists, taken all at once.
 
     Strictly narrower is a partial order, so among those left none beats another, and recency can
-    decide without a cycle.
+    decide without a cycle. What loses on time later still keeps out what it is narrower than.
     """
     if len(statements) < 2:
         return statements
@@ -313,17 +221,14 @@ def _sum(court: _Court, chosen: Statement | None, adds: list[Statement]) -> int 
     if court.switches.extras_replace and adds:
         trial = _Court(court.player, court.item, court.facts, court.switches)
         only = _chosen_among(trial, adds)
-        court.lose([s for s in adds if s is not only], "replaced", only)
+        for reason in trial.fates:
+            if reason.statement is not only:
+                court.lose([reason.statement], "replaced", reason.lost_to)
         adds = [s for s in adds if s is only]
     court.lose(adds, "added")
     return max(0, value + sum(int(s.value or 0) for s in adds))
 
 
-def _age(statement: Statement) -> tuple[int, int, str, str]:
-    """Recency, with a last word so that no two different statements are of an age."""
-    return (statement.seq, statement.place, statement.source, repr(statement))
-
-
-def losers(trace: Sequence[Reason]) -> tuple[Statement, ...]:
-    """The statements that had no part in a result."""
-    return tuple(reason.statement for reason in trace if reason.fate not in STANDING)
+def _age(statement: Statement) -> tuple[int, int, str]:
+    """Recency. No two statements on one issue are of an age: a source says each at its place."""
+    return (statement.seq, statement.place, statement.source)

@@ -169,12 +169,14 @@ def named_number(cursor: Cursor) -> Draft | None:
     name = cursor.quote() or cursor.name(_after_name, most=3)
     if not name or singular(name) in RESERVED:
         return None
-    about = cursor.attempt(_about) if cursor.accept("of") else (None, ANY)
+    owned = cursor.accept("of")
+    about = cursor.attempt(_about) if owned else (None, ANY)
     if about is None:
         return None
     said = cursor.accept("is", "are", "=")
     token = cursor.peek()
-    if not said and not (token and token.signed):
+    # "cost of Swords +1" needs no verb; "roll 2d6+1" is no number's name.
+    if not said and not (owned and token and token.signed):
         return None
     return _number(cursor, singular(name), *about)
 

@@ -194,8 +194,12 @@ class Cursor:
         return False
 
     def article(self) -> bool:
-        """Pass over an article, if one stands here."""
-        return self.accept(*ARTICLES)
+        """Pass over an article, if one stands here; it says nothing of what was understood."""
+        token = self.peek()
+        if token is None or token.kind != "word" or token.text not in ARTICLES:
+            return False
+        self.at += 1
+        return True
 
     def number(self, signed: bool | None = None) -> int | None:
         """Pass over a number; with ``signed`` only over one written with, or without, a sign."""
