@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import evennia
-from django.db import transaction
+from django.db import connection, transaction
 from evennia.objects.models import ObjectDB
 
 from world import build
@@ -19,6 +19,8 @@ from world.hall.seating import Seating, Sitter
 
 from .piles import Pile, pile_key
 from .rooms import Room
+
+_PLACE = f"UPDATE {ObjectDB._meta.db_table} SET db_location_id = %s WHERE id IN"
 
 
 class Table(Room):
@@ -138,11 +140,11 @@ class Table(Room):
         Raises:
             django.db.DatabaseError: nothing was moved.
         """
-        with transaction.atomic():
+        with transaction.atomic(), connection.cursor() as cursor:
             for spot, identities in cards.items():
                 numbers = [self.card_objects[identity].id for identity in identities]
-                where = ObjectDB.objects.filter(id__in=numbers)
-                where.update(db_location=self.piles[spot])
+                marks = ", ".join(["%s"] * len(numbers))
+                cursor.execute(f"{_PLACE} ({marks})", [self.piles[spot].id, *numbers])
         for spot, identities in cards.items():
             for identity in identities:
                 self.card_objects[identity].lie_in(self.piles[spot])

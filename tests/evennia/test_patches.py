@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from types import SimpleNamespace
 
 import evennia
@@ -204,3 +205,24 @@ def test_the_hall_does_not_start_with_an_inner_port_open_to_others(name, setting
     setattr(settings, name, "0.0.0.0")
     with pytest.raises(ImproperlyConfigured, match=name):
         patches.apply()
+
+
+def test_upstream_packs_messages_at_a_level_that_costs_more_than_it_saves():
+    packed = patches.UPSTREAM_COMPRESSED(amp.Compressed(), b"x" * 1000)
+    assert packed == zlib.compress(b"x" * 1000, 9), GONE
+
+
+def test_packed_messages_are_read_by_upstream_as_they_were():
+    patches.apply()
+    words = ("a table " * 500).encode()
+    assert amp.Compressed().fromString(amp.Compressed().toString(words)) == words
+
+
+def test_what_a_line_is_told_needs_no_receipt():
+    patches.apply()
+    sent = []
+    link = SimpleNamespace(callRemote=lambda command, **what: sent.append((command, what)))
+    patches._tell_portal(link, SimpleNamespace(sessid=7), text="hello")
+    command, what = sent[0]
+    assert command is amp.MsgServer2Portal and not command.requiresAnswer
+    assert amp.loads(what["packed_data"]) == (7, {"text": "hello"})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from world.engine.match import Match
@@ -107,13 +108,21 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
         seating: who sits where while it is told.
     """
     known = facts(controller, match, seating)
-    views: dict[int | None, Any] = {}
     told = _turns_told(controller, known)
     notice = Notice()
+
+    @cache
+    def view_of(seat: int | None) -> Any:
+        return match.game.view(match.state, seat)
+
+    @cache
+    def objects_for(seat: int | None) -> list[tuple[str, dict]]:
+        seen = [match.game.redact(event, seat) for event in events]
+        objects = [("Hall.Event", wire.event(known.seq, event, known.table)) for event in seen]
+        return [*objects, ("Hall.Table", wire.table(view_of(seat), known))]
+
     for listener in listeners(controller.table, seating):
-        if listener.seat not in views:
-            views[listener.seat] = match.game.view(match.state, listener.seat)
-        view = views[listener.seat]
+        view = view_of(listener.seat)
         seen = [match.game.redact(event, listener.seat) for event in events]
         lines = [
             sentences.event(listener.face, match.game.key, event, known.names, listener.seat)
@@ -123,8 +132,8 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
         turn = tables.turn(listener.face, view, known)
         if turn and turn != told(listener):
             lines.append(turn)
-        objects = [("Hall.Event", wire.event(known.seq, event, known.table)) for event in seen]
-        objects.append(("Hall.Table", wire.table(view, known)))
+        takes = audience.takes_objects(listener.session)
+        objects = objects_for(listener.seat) if takes else []
         notice.letters.append(_letter(controller, listener, lines, objects))
     return notice
 
@@ -134,13 +143,17 @@ def _turns_told(controller: Any, known: TableFacts) -> Callable[[Listener], str]
 
     Who may still do exactly what they could do before is not told so again.
     """
-    match, before = controller.match, facts(controller)
+    match, dealt = controller.match, controller.playing
     actor = known.last[0] if known.last else None
 
+    @cache
+    def before() -> TableFacts:
+        return facts(controller)
+
     def told(listener: Listener) -> str:
-        if before.seq == 0 or listener.seat is None or listener.seat == actor:
+        if not dealt or listener.seat is None or listener.seat == actor:
             return ""
-        return tables.turn(listener.face, match.game.view(match.state, listener.seat), before)
+        return tables.turn(listener.face, match.game.view(match.state, listener.seat), before())
 
     return told
 

@@ -124,14 +124,21 @@ def machine_line(name: str, thing: Mapping[str, Any]) -> str:
     return f"<{name}> {json.dumps(thing)}"
 
 
+_PLAIN = (str, int, float)
+
+
 def plain(value: Any) -> Any:
     """Frozen values as JSON ones: dataclasses and mappings to objects, tuples to arrays."""
-    if value is None or isinstance(value, (str, int, float)):
+    if value is None or isinstance(value, _PLAIN):
         return value
+    # Most parts are plain themselves; asking here saves a call for each card and option.
     if isinstance(value, (tuple, list)):
-        return [plain(item) for item in value]
+        return [item if isinstance(item, _PLAIN) else plain(item) for item in value]
     if isinstance(value, Mapping):
-        return {str(name): plain(item) for name, item in value.items()}
+        return {
+            str(name): item if isinstance(item, _PLAIN) else plain(item)
+            for name, item in value.items()
+        }
     if isinstance(value, (set, frozenset)):
         return sorted(plain(item) for item in value)
     if is_dataclass(value):
