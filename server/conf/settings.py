@@ -19,14 +19,6 @@ try:
 except hallini.BadIni as problem:
     sys.exit(str(problem))
 
-
-def _when_there(path, otherwise):
-    """The dotted path when its module exists in this folder, otherwise the other value."""
-    module = ROOT.joinpath(*path.split("."))
-    there = module.with_suffix(".py").exists() or module.parent.with_suffix(".py").exists()
-    return path if there else otherwise
-
-
 # Everything that is written lies in one folder: easy to back up, easy to put elsewhere. It holds
 # password hashes and talk, so other users of the machine are kept out.
 GAME_DIR = str(ROOT)
@@ -74,15 +66,17 @@ CSRF_COOKIE_NAME = f"hall_{INI.web}_csrf"
 
 # --- lines in and out -----------------------------------------------------------------------
 
-TELNET_PROTOCOL_CLASS = _when_there("server.conf.telnet.HallTelnet", TELNET_PROTOCOL_CLASS)
-WEBSOCKET_PROTOCOL_CLASS = _when_there(
-    "server.conf.websocket.HallWebSocket", WEBSOCKET_PROTOCOL_CLASS
-)
-SERVER_SESSION_CLASS = _when_there("server.conf.serversession.ServerSession", SERVER_SESSION_CLASS)
-PORTAL_SESSION_HANDLER_CLASS = _when_there(
-    "server.conf.portalsessions.HallPortalSessionHandler", PORTAL_SESSION_HANDLER_CLASS
-)
+TELNET_PROTOCOL_CLASS = "server.conf.telnet.HallTelnet"  # caps, charsets, negotiation
+WEBSOCKET_PROTOCOL_CLASS = "server.conf.websocket.HallWebSocket"  # caps, whose page may call
+SERVER_SESSION_CLASS = "server.conf.serversession.ServerSession"  # the door that cleans input
+# Holds what is typed, and newcomers, while the Server is away.
+PORTAL_SESSION_HANDLER_CLASS = "server.conf.portalsessions.HallPortalSessionHandler"
+# When the Portal died, the lines it had are over.
 SERVER_SESSION_HANDLER_CLASS = "server.conf.serversessions.HallServerSessionHandler"
+# Where the two processes meet the keeper of ./hall; without one they do as upstream.
+EVENNIA_PORTAL_SERVICE_CLASS = "server.services.HallPortalService"
+EVENNIA_SERVER_SERVICE_CLASS = "server.services.HallServerService"
+AMP_SERVER_PROTOCOL_CLASS = "server.services.HallAMPServer"
 INPUT_FUNC_MODULES = ["server.conf.inputfuncs"]  # upstream's log people in past all limits
 AJAX_CLIENT_CLASS = "twisted.web.pages.notFound"  # a second way in, without bounds
 COMMAND_PARSER = "server.conf.cmdparser.cmdparser"  # one answer to a word, never a choice of two
@@ -102,7 +96,7 @@ IDLE_TIMEOUT = -1  # correspondence games: nobody is sent away for silence
 MULTISESSION_MODE = 1  # telnet and browser at once, the same seat; mode 0 kicks the first
 AUTO_CREATE_CHARACTER_WITH_ACCOUNT = True  # a person is one character
 AUTO_PUPPET_ON_LOGIN = True
-GUEST_ENABLED = True
+GUEST_ENABLED = False  # upstream deletes its guests at a start; ours are accounts and stay
 # Limits are per address, and a club of fifty sits behind one.
 CREATION_THROTTLE_LIMIT = 100
 LOGIN_THROTTLE_LIMIT = 100

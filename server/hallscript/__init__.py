@@ -1,0 +1,1 @@
+"""What the ``hall`` script does. Standard library only, any Python from 3.9."""

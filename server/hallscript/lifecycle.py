@@ -1,0 +1,188 @@
+"""Starting, stopping, exchanging and looking at the hall."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+
+from server.hallscript import doors, installation, locks, logs, preparation, state
+from server.hallscript.place import Place
+from server.hallscript.trouble import Trouble
+
+START_TIME = 180.0
+STOP_TIME = 40.0
+"""Seconds the hall may take, on a busy machine."""
+
+LOOK = 0.05
+"""Seconds between two looks at something that is to happen."""
+
+
+def start(place: Place) -> None:
+    """Install, prepare the database, open the hall and wait until every door answers.
+
+    Raises:
+        Trouble: Something stands in the way; nothing is left half open.
+    """
+    if keeper(place):
+        print("The hall is open already.")
+    else:
+        end_orphans(place)
+        doors.refuse_taken(place.ini)
+        installation.ensure(place)
+        preparation.ensure(place)
+        _leave_keeper(place)
+    _wait_for_doors(place)
+    print(how_to_connect(place))
+
+
+def stop(place: Place) -> None:
+    """Close the hall; everybody's game is kept."""
+    pid = keeper(place)
+    if pid is None:
+        closed = end_orphans(place)
+        print("The hall is closed." if closed else "The hall was not open.")
+        return
+    print("Closing the hall …", flush=True)
+    os.kill(pid, signal.SIGTERM)
+    if not _wait(lambda: keeper(place) is None, STOP_TIME):
+        os.kill(pid, signal.SIGKILL)
+    end_orphans(place)
+    print("The hall is closed. ./hall start opens it again.")
+
+
+def reload(place: Place) -> None:
+    """Exchange the Server for one with the code as it is now; nobody loses the line.
+
+    Raises:
+        Trouble: The hall is closed, or the new Server cannot be loaded (the old one goes on).
+    """
+    pid = keeper(place)
+    if pid is None:
+        raise Trouble("The hall is not open. ./hall start opens it.")
+    before = state.read(place.run).get("exchanges", 0)
+    began = time.monotonic()
+    os.kill(pid, signal.SIGHUP)
+
+    def over() -> bool:
+        now = state.read(place.run)
+        return now.get("exchanges", 0) > before and now.get("outcome") != "going"
+
+    if not _wait(over, START_TIME) or state.read(place.run).get("outcome") != "done":
+        raise Trouble(
+            "The new Server could not be loaded, so the old one goes on. "
+            "./hall logs keeper tells why."
+        )
+    _wait_for_doors(place)
+    print(f"The Server was exchanged in {time.monotonic() - began:.1f} s; everybody kept the line.")
+
+
+def status(place: Place) -> bool:
+    """Print how the hall is. True when it is open and every door answers."""
+    now = state.read(place.run)
+    pid = keeper(place)
+    if pid is None:
+        orphans = [name for name in ("portal", "server") if _holder(place, name)]
+        if orphans:
+            print(
+                f"The {' and the '.join(orphans)} run without their keeper. ./hall start mends it."
+            )
+        else:
+            print("The hall is closed. ./hall start opens it.")
+        return False
+    shut = doors.closed(place.ini)
+    print(f"The hall is {'open' if now.get('phase') == 'up' and not shut else 'not fully open'}.")
+    minutes = int(time.time() - now.get("since", time.time())) // 60
+    print(f"Up for {minutes // 1440} d {minutes // 60 % 24} h {minutes % 60} min")
+    for name in ("keeper", "portal", "server"):
+        print(f"  {name}: process {_holder(place, name) or 'is not there'}")
+    for name in ("telnet", "web", "websocket"):
+        port = getattr(place.ini, name)
+        print(f"  {name}: port {port} {'does not answer' if name in shut else 'answers'}")
+    for note in now.get("notes", [])[-3:]:
+        print(f"  {note}")
+    return now.get("phase") == "up" and not shut
+
+
+def how_to_connect(place: Place) -> str:
+    """What a person types to come in."""
+    ini = place.ini
+    host = ini.address or {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(
+        ini.interface, ini.interface
+    )
+    in_url = f"[{host}]" if ":" in host else host
+    lines = [
+        f"{ini.name} is open.",
+        f"  telnet:   telnet {host} {ini.telnet}",
+        f"  browser:  http://{in_url}:{ini.web}/",
+        "  staff:    ./hall owner NAME makes your own account",
+    ]
+    if ini.interface in ("127.0.0.1", "::1"):
+        lines.append("Only this computer can connect; 'public = yes' in hall.ini changes that.")
+    return "\n".join(lines)
+
+
+def keeper(place: Place) -> int | None:
+    """The keeper's process number while the hall is kept."""
+    return _holder(place, "keeper")
+
+
+def end_orphans(place: Place) -> bool:
+    """End processes whose keeper was killed. True when there were some."""
+    found = False
+    for name in ("server", "portal"):
+        for number, patience in ((signal.SIGTERM, 5.0), (signal.SIGKILL, 5.0)):
+            pid = _holder(place, name)
+            if pid is not None:
+                found = True
+                os.kill(pid, number)
+                _wait(lambda name=name: _holder(place, name) is None, patience)
+    return found
+
+
+def _holder(place: Place, name: str) -> int | None:
+    return locks.holder(place.run / f"{name}.lock")
+
+
+def _leave_keeper(place: Place) -> None:
+    """Start a keeper that outlives us, and wait until the hall is up or has failed."""
+    (place.run / state.NAME).unlink(missing_ok=True)
+    log = place.logs / "keeper.log"
+    logs.begin_anew(log)
+    print("Opening the hall …", flush=True)
+    with open(log, "ab") as output:
+        process = subprocess.Popen(
+            [str(place.python), "-u", "-m", "server.hallscript.keeper"],
+            cwd=str(place.root),
+            env=place.environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+        )
+    phases = ("up", "failed")
+    _wait(
+        lambda: process.poll() is not None or state.read(place.run).get("phase") in phases,
+        START_TIME,
+    )
+    if state.read(place.run).get("phase") != "up":
+        lines = logs.last_lines(log, 15)
+        raise Trouble("\n".join([*lines, f"The hall could not be opened. See {place.logs}."]))
+
+
+def _wait_for_doors(place: Place) -> None:
+    if not _wait(lambda: not doors.closed(place.ini), START_TIME):
+        shut = ", ".join(doors.closed(place.ini))
+        raise Trouble(f"The hall runs, but these do not answer: {shut}. See ./hall logs.")
+
+
+def _wait(happened: Callable[[], bool], patience: float) -> bool:
+    """Whether it happened in time, in seconds."""
+    give_up = time.monotonic() + patience
+    while not happened():
+        if time.monotonic() > give_up:
+            return False
+        time.sleep(LOOK)
+    return True

@@ -1,0 +1,145 @@
+"""What ``./hall`` can be told, and the telling."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+from collections.abc import Callable
+
+from server.hallscript import (
+    doctor,
+    lifecycle,
+    locks,
+    logs,
+    owner,
+    place,
+    tests,
+)
+from server.hallscript.place import Place
+from server.hallscript.trouble import Trouble
+
+Words = list[str]
+
+
+def start(words: Words) -> int:
+    """Opens the hall; the first time it installs everything it needs."""
+    here = place.here(first=True)
+    _alone(here)
+    lifecycle.start(here)
+    return 0
+
+
+def stop(words: Words) -> int:
+    """Closes the hall; games are kept."""
+    here = place.here()
+    _alone(here)
+    lifecycle.stop(here)
+    return 0
+
+
+def restart(words: Words) -> int:
+    """Closes the hall and opens it again, after a change of hall.ini."""
+    here = place.here(first=True)
+    _alone(here)
+    if lifecycle.keeper(here):
+        lifecycle.stop(here)
+    lifecycle.start(here)
+    return 0
+
+
+def reload(words: Words) -> int:
+    """Takes up changed code; nobody loses the line."""
+    here = place.here()
+    _alone(here)
+    lifecycle.reload(here)
+    return 0
+
+
+def status(words: Words) -> int:
+    """Tells whether the hall is open."""
+    return 0 if lifecycle.status(place.here()) else 1
+
+
+def show_logs(words: Words) -> int:
+    """Shows the ends of the logs: logs [-f] [keeper|portal|server]."""
+    names = [word for word in words if word != "-f"]
+    logs.show(place.here(), names, follow="-f" in words)
+    return 0
+
+
+def test(words: Words) -> int:
+    """Runs the tests: test [--all] [what pytest takes]."""
+    return tests.run(place.here(), words)
+
+
+def bench(words: Words) -> int:
+    """Measures: bench NAME. Without a name it lists what there is."""
+    return tests.bench(place.here(), words)
+
+
+def examine(words: Words) -> int:
+    """Looks for what could be wrong, and says what to do."""
+    return 0 if doctor.examine() else 1
+
+
+def make_owner(words: Words) -> int:
+    """Makes your staff account or resets its password: owner NAME [< password]."""
+    return owner.make(place.here(first=True), words)
+
+
+COMMANDS: dict[str, Callable[[Words], int]] = {
+    "start": start,
+    "stop": stop,
+    "restart": restart,
+    "reload": reload,
+    "status": status,
+    "logs": show_logs,
+    "owner": make_owner,
+    "doctor": examine,
+    "test": test,
+    "bench": bench,
+}
+
+
+def main(arguments: Words) -> int:
+    """Do what was typed. Gives the exit code."""
+    name = arguments[0].lstrip("-") if arguments else "help"
+    if name in ("help", "h"):
+        print(usage())
+        return 0
+    command = COMMANDS.get(name)
+    if command is None:
+        near = difflib.get_close_matches(name, COMMANDS, 1)
+        hint = f" Did you mean ./hall {near[0]}?" if near else ""
+        print(f"./hall has no command '{name}'.{hint}\n\n{usage()}", file=sys.stderr)
+        return 2
+    try:
+        return command(arguments[1:])
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+    except KeyboardInterrupt:
+        print()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as problem:
+        print(f"{problem.filename or 'The system'}: {problem.strerror}.", file=sys.stderr)
+    return 1
+
+
+def usage() -> str:
+    """All commands, a line each."""
+    lines = ["./hall start opens the hall. All it can be told:"]
+    for name, command in COMMANDS.items():
+        lines.append(f"  ./hall {name:<8} {(command.__doc__ or '').splitlines()[0]}")
+    return "\n".join(lines)
+
+
+def _alone(here: Place) -> None:
+    """Only one ``./hall`` at a time changes anything."""
+    here.run.mkdir(parents=True, exist_ok=True)
+    if locks.take(here.run / "script.lock") is None:
+        raise Trouble(
+            f"Another ./hall is at work here (process {locks.holder(here.run / 'script.lock')}). "
+            "Wait for it and try again."
+        )
