@@ -68,7 +68,8 @@ def over(duration: Duration, facts: Facts) -> bool:
 def _rounds_left(duration: Duration, facts: Facts) -> int:
     """A round is over each time the turn comes round to whoever had it when the count began."""
     lead = duration.lead
-    if lead is None or lead >= len(duration.marks):
+    if lead not in facts.seats or lead >= len(duration.marks):
+        # Nobody's turn comes round any more: as many turns as the players have between them.
         return duration.began + duration.count * len(facts.seats) - facts.turn
     return duration.marks[lead] + duration.count - facts.turns_of(lead)
 

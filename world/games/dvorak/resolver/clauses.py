@@ -79,8 +79,9 @@ def read(text: str) -> Reading:
         cursor = Cursor(text, run)
         found = sentence(cursor) if len(run) <= LONGEST_SENTENCE else None
         if found is None:
-            # A single word understood, an article or a verb, is a chance and no beginning.
-            notes.append(_unread(text, run, cursor.far if cursor.far > 1 else 0))
+            # Where less than half was understood it was by chance, and is no beginning.
+            begun = cursor.far > 1 and cursor.far * 2 >= len(run)
+            notes.append(_unread(text, run, cursor.far if begun else 0))
         else:
             clauses.extend(found)
     if len(text) > LONGEST_TEXT:

@@ -89,7 +89,8 @@ def statement(of: Statement) -> Phrase:
     standing = Standing(
         of.issue, of.mode, of.value, of.subject, of.object, of.condition, of.duration
     )
-    return said(standing, rule=of.cls == "rule")
+    teller = _Teller(rule=of.cls == "rule", action=False, basic=of.cls == "basic")
+    return _phrase("sentence", part=teller.part(standing))
 
 
 def reason(of: Reason, title: Callable[[str], str]) -> Phrase:
@@ -118,6 +119,7 @@ class _Teller:
 
     rule: bool
     action: bool
+    basic: bool = False
 
     def part(self, clause: Clause) -> Phrase:
         """A clause without the end of a sentence."""
@@ -170,6 +172,7 @@ class _Teller:
                 value=value,
                 about=about,
                 what=what,
+                usual="yes" if self.basic else "no",
                 **who,
             )
         if clause.issue in ("win", "lose"):
@@ -222,7 +225,8 @@ class _Teller:
         key = f"test-{test.kind}"
         who: dict[str, Said] = {"who": "", "many": "no"}
         if test.who is not None:
-            who = player if test.who.kind == "player" else self._who(test.who)
+            asked = test.who.kind == "player" or (self.rule and test.who.kind == "me")
+            who = player if asked else self._who(test.who)
         elif test.kind == "control":
             key = "test-in-play"
         elif test.kind == "token":

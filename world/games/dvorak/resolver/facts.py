@@ -75,4 +75,4 @@ class Facts(Protocol):
         """The player ``steps`` (1 or -1) places on from the seat in the direction of play."""
 
     def turns_of(self, seat: int) -> int:
-        """How many turns the seat has begun. One it was passed over for (skip, out) counts."""
+        """How many turns the seat has begun. One it had to skip counts."""
