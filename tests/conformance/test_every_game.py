@@ -208,6 +208,15 @@ def test_a_match_goes_on_from_its_snapshot(key):
 
 
 @every_game
+def test_a_match_is_of_one_of_the_kinds_its_game_rates_apart_or_not_rated(key):
+    game = game_of(key)
+    assert game.bookmark is None or game.bookmark in game.events
+    for preset in game.presets.values():
+        kind = game.variant(game.read_options(preset))
+        assert kind in game.variants if game.variants else kind == ""
+
+
+@every_game
 def test_what_is_no_state_of_the_game_is_refused_in_decoding(key):
     game = game_of(key)
     for nonsense in ({}, {"v": 0}, {"v": 99}, {"v": 1}):

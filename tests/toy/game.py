@@ -100,6 +100,11 @@ class Highest:
     actions = (Lay, Resign)
     events = (Dealt, Laid, TrickTaken, Won)
     verbs = {"lay": ("polož",)}
+    bookmark = TrickTaken
+    variants = ("short", "long")
+
+    def variant(self, chosen):
+        return "short" if chosen.tricks == "3" else "long"
 
     def read_options(self, given, seats=None):
         if seats is not None and seats not in self.seats:

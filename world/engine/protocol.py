@@ -161,6 +161,7 @@ class Outcome:
         order: seats in the order they finished, first out first.
         draw: nobody won or lost.
         badge: a game's own mark on the result (``"tie"``, ``"epaulettes"``), or empty.
+        wearer: whose the badge is, None without one.
     """
 
     losers: tuple[Seat, ...] = ()
@@ -168,6 +169,7 @@ class Outcome:
     order: tuple[Seat, ...] = ()
     draw: bool = False
     badge: str = ""
+    wearer: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,12 +217,20 @@ class Game(Protocol):
     """Every event class of the game (for the codec and the catalogues' test)."""
     verbs: Mapping[str, tuple[str, ...]]
     """English verb -> its aliases in every language; each becomes a seat command."""
+    bookmark: type[Event] | None
+    """The event a stretch of play begins with. While a match runs nobody is told again what came
+    before the last stretch but one (Durak's bouts); None: everything may be told again."""
+    variants: tuple[str, ...]
+    """Short English words for the kinds of match that are rated apart; () when none is rated."""
 
     def read_options(self, given: Mapping[str, str], seats: int | None = None) -> Any:
         """Options from names and values; ``seats`` checks the number of players too.
 
         Raises Refused with what is wrong and the nearest possible choice.
         """
+
+    def variant(self, chosen: Any) -> str:
+        """Which of `variants` a match with these options is; "" when it is not rated."""
 
     def start(self, options: Any, seats: int, chance: Any, before: Any = None) -> Step:
         """Set up a match. ``before``: the finished state this one follows (a rematch), or None."""

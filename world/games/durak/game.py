@@ -11,7 +11,7 @@ from world.engine.protocol import Action, Deadline, Event, Outcome, Place, Refus
 from . import bout, codec, options, parse, places, setup, view, window, words
 from .actions import ACTIONS, Attack, Pass, Take
 from .beats import cheapness
-from .events import EVENTS, Drew, HandDealt
+from .events import EVENTS, BoutBegan, Drew, HandDealt
 from .legal import legal_actions
 from .refuse import refuse
 from .state import State
@@ -29,10 +29,16 @@ class Durak:
     actions = ACTIONS
     events = EVENTS
     verbs = words.VERBS
+    bookmark = BoutBegan  # Rule: Durak ¶7: what was discarded before is not looked at again
+    variants = options.VARIANTS
 
     def read_options(self, given: Mapping[str, str], seats: int | None = None) -> options.Options:
         """See `options.read_options`."""
         return options.read_options(given, seats)
+
+    def variant(self, chosen: options.Options) -> str:
+        """See `options.variant`."""
+        return options.variant(chosen)
 
     def start(
         self, options: options.Options, seats: int, chance: Chance, before: State | None = None
@@ -69,6 +75,7 @@ class Durak:
             order=state.out,
             draw=not result.losers,
             badge=result.badge,
+            wearer=state.bout.defender if result.badge else None,
         )
 
     def aim(self, state: State) -> tuple:

@@ -118,6 +118,10 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 }
 """Preset name -> what it changes from Classic."""
 
+VARIANTS = ("classic", "passing", "teams")
+"""The kinds of deal whose players are compared with each other: everybody alone, with or without
+passing on, and team-mates."""
+
 
 def most_seats(deck: str) -> int:
     """How many may sit at a table with this deck: six each, eight with 52 or 54 cards at most."""
@@ -141,6 +145,13 @@ def read_options(given: Mapping[str, str], seats: int | None = None) -> Options:
     if seats is not None:
         _check_seats(options, seats)
     return options
+
+
+def variant(options: Options) -> str:
+    """Which of `VARIANTS` a deal is; what else was agreed changes little in who wins it."""
+    if options.teams != "none":
+        return "teams"
+    return "passing" if options.passing == "on" else "classic"
 
 
 def _check_company(options: Options) -> None:

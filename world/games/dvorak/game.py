@@ -62,6 +62,12 @@ class Dvorak:
     actions = (*TURN_ACTIONS, *TABLE_ACTIONS)
     events = (*TURN_EVENTS, *VOTE_EVENTS, *TABLE_EVENTS)
     verbs = VERBS
+    bookmark = None
+    variants = ()  # nobody is rated: a table that writes its own rules measures nobody
+
+    def variant(self, chosen: options.Options) -> str:
+        """No kind of match is rated."""
+        return ""
 
     def read_options(self, given: Mapping[str, str], seats: int | None = None) -> options.Options:
         """See `options.read_options`."""
