@@ -42,6 +42,7 @@ def open_match(
     options: Mapping[str, str],
     players: Sequence[Mapping[str, Any]],
     events: Iterable[Event],
+    previous: int | None = None,
 ) -> int:
     """Store a freshly dealt match and its deal; gives the match's number.
 
@@ -49,6 +50,7 @@ def open_match(
         table: the table's number.
         options: as `Game.read_options` takes them.
         players: one JSON object a seat.
+        previous: the number of the match whose end this deal follows, if any.
     """
     outcome = played.game.outcome(played.state)
     with transaction.atomic():
@@ -61,6 +63,7 @@ def open_match(
             snapshot=_compact(played.encode()),
             seq=played.seq,
             commitment=played.commitment,
+            previous_id=previous,
             **_ending(outcome),
         )
         _write_act(row.pk, played.seq, None, None, events)

@@ -1,4 +1,4 @@
-"""The rows: one Match, many Actions.
+"""The rows: one Match, many Actions; and what is worked out from them.
 
 JSON is kept as text: the database never looks inside, and text decodes the same on SQLite and
 PostgreSQL.
@@ -27,13 +27,26 @@ class Match(models.Model):
     commitment = models.CharField(max_length=64, help_text="SHA-256 of the seed, hexadecimal.")
     status = models.CharField(max_length=12, choices=STATUSES, default=OPEN, db_index=True)
     result = models.TextField(default="", help_text="JSON of the Outcome, once there is one.")
+    previous = models.ForeignKey(
+        "self",
+        on_delete=models.SET_NULL,
+        null=True,
+        related_name="+",
+        help_text="The match this one followed: its end decides who deals and leads.",
+    )
+    counted = models.BooleanField(default=False, help_text="Its Parts and Standings are written.")
     started = models.DateTimeField(auto_now_add=True)
     ended = models.DateTimeField(null=True)
 
     class Meta:
-        """Newest matches of a table are what is asked for most."""
+        """Newest matches of a table are what is asked for most, after those not counted yet."""
 
-        indexes = (models.Index(fields=["table", "-id"]),)
+        indexes = (
+            models.Index(fields=["table", "-id"]),
+            models.Index(
+                fields=["ended"], condition=models.Q(counted=False), name="records_uncounted"
+            ),
+        )
 
     def __str__(self):
         return f"match {self.pk}: {self.game} at table {self.table}, {self.status}"
@@ -56,3 +69,53 @@ class Action(models.Model):
 
     def __str__(self):
         return f"match {self.match_id} act {self.seq}"
+
+
+class Part(models.Model):
+    """One person's or bot's part in one match that is over; worked out from the match."""
+
+    match = models.ForeignKey(Match, on_delete=models.CASCADE, related_name="parts")
+    seat = models.PositiveSmallIntegerField()
+    player = models.CharField(max_length=24, help_text="See standings.player_key.")
+    ladder = models.CharField(max_length=64, help_text="See standings.ladder_of.")
+    ended = models.DateTimeField(help_text="When the match ended.")
+
+    class Meta:
+        """Nobody sits twice on a seat; newest matches of a player are what is asked for."""
+
+        constraints = (models.UniqueConstraint(fields=["match", "seat"], name="one_part_a_seat"),)
+        indexes = (models.Index(fields=["player", "-ended"]),)
+
+    def __str__(self):
+        return f"{self.player} in match {self.match_id}"
+
+
+class Standing(models.Model):
+    """What a player has done in one kind of match, and how strong that makes them look.
+
+    Worked out from the matches, in the order they ended.
+    """
+
+    player = models.CharField(max_length=24, help_text="See standings.player_key.")
+    ladder = models.CharField(max_length=64, help_text="See standings.ladder_of.")
+    rated = models.BooleanField(default=False, help_text="mu and sigma mean something.")
+    mu = models.FloatField(help_text="Estimated strength (OpenSkill).")
+    sigma = models.FloatField(help_text="How uncertain that is.")
+    played = models.PositiveIntegerField(default=0)
+    won = models.PositiveIntegerField(default=0)
+    lost = models.PositiveIntegerField(default=0)
+    drawn = models.PositiveIntegerField(default=0)
+    left = models.PositiveIntegerField(default=0, help_text="Matches left before their end.")
+    badges = models.TextField(default="{}", help_text="JSON object: badge to how often worn.")
+    decks = models.TextField(default="{}", help_text="JSON object: deck to how often played.")
+
+    class Meta:
+        """One row a player and ladder; the strongest of a ladder are asked for."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["player", "ladder"], name="one_standing_a_ladder"),
+        )
+        indexes = (models.Index(fields=["ladder", "-mu"]),)
+
+    def __str__(self):
+        return f"{self.player} on {self.ladder}"

@@ -5,7 +5,6 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = []
@@ -25,17 +24,13 @@ class Migration(migrations.Migration):
                 ),
                 (
                     "table",
-                    models.PositiveIntegerField(
-                        db_index=True, help_text="The table's number."
-                    ),
+                    models.PositiveIntegerField(db_index=True, help_text="The table's number."),
                 ),
                 ("game", models.CharField(max_length=32)),
                 ("rules_version", models.PositiveIntegerField()),
                 (
                     "options",
-                    models.TextField(
-                        help_text="JSON object: option name to value, all strings."
-                    ),
+                    models.TextField(help_text="JSON object: option name to value, all strings."),
                 ),
                 (
                     "players",
@@ -45,21 +40,15 @@ class Migration(migrations.Migration):
                 ),
                 (
                     "snapshot",
-                    models.TextField(
-                        help_text="JSON of world.engine.match.Match.encode()."
-                    ),
+                    models.TextField(help_text="JSON of world.engine.match.Match.encode()."),
                 ),
                 (
                     "seq",
-                    models.PositiveIntegerField(
-                        help_text="Acts recorded so far; the deal is 1."
-                    ),
+                    models.PositiveIntegerField(help_text="Acts recorded so far; the deal is 1."),
                 ),
                 (
                     "commitment",
-                    models.CharField(
-                        help_text="SHA-256 of the seed, hexadecimal.", max_length=64
-                    ),
+                    models.CharField(help_text="SHA-256 of the seed, hexadecimal.", max_length=64),
                 ),
                 (
                     "status",
@@ -86,9 +75,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 "indexes": [
-                    models.Index(
-                        fields=["table", "-id"], name="records_mat_table_475ccf_idx"
-                    )
+                    models.Index(fields=["table", "-id"], name="records_mat_table_475ccf_idx")
                 ],
             },
         ),
@@ -113,9 +100,7 @@ class Migration(migrations.Migration):
                 ),
                 (
                     "action",
-                    models.TextField(
-                        help_text="JSON of the action; empty for the deal."
-                    ),
+                    models.TextField(help_text="JSON of the action; empty for the deal."),
                 ),
                 (
                     "events",
@@ -133,9 +118,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 "constraints": [
-                    models.UniqueConstraint(
-                        fields=("match", "seq"), name="one_act_a_seq"
-                    )
+                    models.UniqueConstraint(fields=("match", "seq"), name="one_act_a_seq")
                 ],
             },
         ),
