@@ -171,6 +171,11 @@ FORGIVEN = {
     ),
     "look at target's hand": "peek at hand of target",
     "Each player draws a card": "draw 1 for everyone",
+    "You may draw 2 cards.": "draw 2",
+    "You may draw a card": "draw 1",
+    "This turn, opponents may not play Actions": "opponents may not play Action this turn",
+    "If you control 3 Bases, you win!": "win if I control 3 Bases",
+    "Take a Thing from an opponent": "take target Thing from an opponent",
 }
 
 
@@ -223,6 +228,12 @@ def test_what_is_no_clause_stays_text_and_the_note_says_from_where():
         "roll 0d6",
         "hand is 3 for me for you",
         "effect is 3",
+        "draw a card for each Thing you control",
+        "destroy the Thing with the most Gold",
+        "they draw 2",
+        "it wins",
+        "hand limit 7 for whoever asks",
+        "I may draw 3 Swords",
         "draw 1000",
         "The king of France is bald.",
         "$functions {braces} |rcolours|n <b>html</b>",

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.pure.test_resolver_clauses import FORMS
+from tests.pure.test_resolver_clauses import FORMS, WORDS
 from tests.pure.test_resolver_order import a_table
 from tests.reference.small_table import A, B, SmallTable
 from world.games.dvorak import resolver
@@ -73,6 +75,13 @@ def test_every_form_is_said_back_as_one_sentence(text):
 )
 def test_a_clause_is_said_back_in_plain_words(text, sentence):
     assert heard(text) == [sentence]
+
+
+@settings(max_examples=500, deadline=None)
+@given(st.lists(st.sampled_from((*WORDS, ";", "\n", ",")), max_size=60))
+def test_whatever_is_read_can_be_said_back(words):
+    for sentence in heard(" ".join(words)):
+        assert sentence
 
 
 def test_in_a_special_rule_me_is_each_player():

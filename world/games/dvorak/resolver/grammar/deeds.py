@@ -46,7 +46,7 @@ def _spoken(cursor: Cursor) -> tuple[Deed, bool] | None:
     if cursor.accept("is out", "are out", "am out"):
         cursor.accept("of the game")
         return Deed("out", subject=who), True
-    cursor.accept("must")
+    cursor.accept("must", "may", "can")
     found = cursor.attempt(*_ACTS, _gain, _shows)
     if found is None and cursor.accept("lose"):
         cursor.accept("the game")

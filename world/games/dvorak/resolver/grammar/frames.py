@@ -12,7 +12,7 @@ from .conditions import condition, named_state
 from .deeds import deed
 from .limits import whose_turn
 from .scan import Cursor
-from .standing import standing
+from .standing import lasting, standing
 
 MOST_CLAUSES = 12
 """Clauses read of one sentence."""
@@ -24,7 +24,7 @@ _DONE = ("played", "destroyed", "discarded", "drawn")
 def sentence(cursor: Cursor, inside: bool = False) -> tuple[Clause, ...] | None:
     """The clauses of one sentence, joined by commas, *and* and *then*; None if any is unclear."""
     found: list[Clause] = []
-    phrases: tuple[Callable[[Cursor], Clause | None], ...] = (_conditioned, standing, deed)
+    phrases: tuple[Callable[[Cursor], Clause | None], ...] = (_conditioned, _timed, standing, deed)
     if not inside:
         phrases = (_note, _type, _when, *phrases)
     while len(found) < MOST_CLAUSES:
@@ -194,6 +194,17 @@ def _conditioned(cursor: Cursor) -> Clause | None:
         if clause is not None:
             return clause
     return None
+
+
+def _timed(cursor: Cursor) -> Standing | None:
+    """*this turn, opponents may not play Actions*."""
+    span = lasting(cursor)
+    if span is None or not cursor.accept(",", ":"):
+        return None
+    clause = _whole(cursor, (standing,))
+    if not isinstance(clause, Standing) or clause.duration is not None:
+        return None
+    return replace(clause, duration=span)
 
 
 def _under(found: Condition, cursor: Cursor) -> Clause | None:

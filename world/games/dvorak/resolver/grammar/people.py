@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..names import fold
 from ..statements import ME, Condition, Subject, Test
 from .scan import Cursor
 
@@ -82,6 +83,13 @@ _WORDS = {
     "anyone": ("any player!", "anyone", "anybody", "someone", "somebody"),
     "player": ("player!",),
 }
+_NO_NAMES = frozenset(
+    "all and any are at by card cards control controls each every everything from has have he her"
+    " his i in is it its may me my no not of on she some that their them then there these they"
+    " thing things this those to turn which who whoever whose with you your".split()
+)
+"""Words of sentences. A player called so is meant only in quotation marks."""
+
 _GROUPS = ("everyone", "anyone", "player")
 
 
@@ -114,16 +122,21 @@ def subject(cursor: Cursor) -> Subject | None:
 
 def named(cursor: Cursor) -> Subject | None:
     """A player's name: quoted, after the word *player*, or up to the next part of the clause."""
-    cursor.accept("player!")
-    name = cursor.quote() or cursor.name(at_tail, most=4)
-    return Subject("named", name) if name else None
+    return _called(cursor, 4)
 
 
 def one_name(cursor: Cursor) -> Subject | None:
     """A player's name of a single word, or quoted: *Ann may draw*."""
+    return _called(cursor, 1)
+
+
+def _called(cursor: Cursor, most: int) -> Subject | None:
     cursor.accept("player!")
-    name = cursor.quote() or cursor.name(at_tail, most=1)
-    return Subject("named", name) if name else None
+    quoted = cursor.quote()
+    name = quoted or cursor.name(at_tail, most)
+    if not name or (not quoted and not _NO_NAMES.isdisjoint(fold(name).split())):
+        return None
+    return Subject("named", name)
 
 
 def anybody(cursor: Cursor) -> Subject | None:

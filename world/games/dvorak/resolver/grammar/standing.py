@@ -9,7 +9,7 @@ from ..statements import ANY, EVERYONE, ME, Condition, Duration, Subject, Test
 from .conditions import mentions_players, whole_condition
 from .limits import Draft, cost, deal, draw, hand, named_number, plays
 from .people import anybody, at_tail, owner, speaker
-from .scan import Cursor
+from .scan import ARTICLES, Cursor
 from .things import object_
 
 _DEEDS = ("draw", "play", "discard", "destroy", "target", "control", "take", "win", "lose")
@@ -74,11 +74,19 @@ def _deed(cursor: Cursor, who: Subject, mode: str) -> Draft | None:
     if verb in ("win", "lose"):
         cursor.accept("the game")
         return Standing(verb, mode, None, who), True
+    if mode == "permit" and verb in _DONE and verb != "play" and _counted(cursor):
+        # "I may draw" allows drawing; "you may draw a card" is something to do.
+        return None
     cursor.accept("any more")
     wanted = ANY if cursor.done or at_tail(cursor) else cursor.attempt(object_)
     if wanted is None:
         return None
     return Standing("control" if verb == "take" else verb, mode, None, who, wanted), True
+
+
+def _counted(cursor: Cursor) -> bool:
+    token = cursor.peek()
+    return token is not None and (token.kind == "number" or token.text in ARTICLES)
 
 
 def shielded(cursor: Cursor) -> Draft | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..names import fold, singular
 from ..statements import ANY, Object
 from .people import at_tail
 from .scan import Cursor
@@ -29,6 +30,10 @@ _VERBS_AFTER = (
     "controlled by",
 )
 _OF = ("of", "from")
+_NO_NAMES = frozenset(
+    "you your i my me each every that which who whose most least random their his her".split()
+)
+"""Words of descriptions (*the Thing with the most Gold*); titles with them go in marks."""
 
 
 def _stop(cursor: Cursor) -> bool:
@@ -63,9 +68,18 @@ def _named(cursor: Cursor, kind: str) -> Object | None:
             cursor.accept(token.text)
             cursor.accept(*_CARDS)
             return Object("type", token.word.capitalize())
+    if token is None or token.kind == "number":
+        return None
     name = cursor.name(_stop)
+    words = fold(name).split()
+    if not words or not _NO_NAMES.isdisjoint(words) or (len(words) > 1 and _is_base(words[0])):
+        return None
     cursor.accept(*_CARDS)
-    return Object(kind or "word", name) if name else None
+    return Object(kind or "word", name)
+
+
+def _is_base(word: str) -> bool:
+    return singular(word) in BASE_TYPES
 
 
 def _stop_after(cursor: Cursor) -> bool:
