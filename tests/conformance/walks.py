@@ -16,6 +16,8 @@ from world.engine import registry
 from world.engine.protocol import Refused
 from world.games.durak import actions as durak
 from world.games.durak.options import VALUES
+from world.games.dvorak import actions as dvorak
+from world.games.dvorak.options import VALUES as DVORAK_VALUES
 
 SCALE = float(os.environ.get("HALL_TEST_SCALE", "1"))
 """How many times the usual number of games is played; 50 is the full run of 200."""
@@ -117,6 +119,31 @@ def _durak_listed(state: Any, act: Any) -> bool:
     return not state.bout.attacks and list(act.cards) == sorted(act.cards)
 
 
+def _dvorak_options(chance: random.Random, number: int, seats: int) -> dict[str, str]:
+    """The usual table, then any other that a random game comes to an end at."""
+    if number == 0:
+        return {}
+    game = registry.game("dvorak")
+    while True:
+        given = {name: chance.choice(values) for name, values in DVORAK_VALUES.items()}
+        # Won by the cards' own conditions, so these must be kept, and cards must come.
+        given |= {"effects": "assist", "deal": chance.choice("357"), "draw": chance.choice("12")}
+        try:
+            game.read_options(given, seats)
+        except Refused:
+            continue
+        return given
+
+
+def _dvorak_others(state: Any) -> tuple[Any, ...]:
+    made = [dvorak.Draw(), dvorak.End(), dvorak.Confirm(), dvorak.Start(), dvorak.Ready()]
+    made += [dvorak.Throw(choice) for choice in ("rock", "paper", "scissors", "fish")]
+    made += [dvorak.LoadDeck(deck) for deck in ("lost_property", "night_market", "none")]
+    for card in state.cards:
+        made += [dvorak.Use(card), dvorak.DiscardDown(card), dvorak.Play(card)]
+    return tuple(made)
+
+
 ENTRIES = {
     "durak": Entry(
         seats=range(2, 9),
@@ -124,6 +151,12 @@ ENTRIES = {
         others=_durak_others,
         listed=_durak_listed,
         resampled=permuted("hands", "talon", "discard"),
+    ),
+    "dvorak": Entry(
+        seats=(2, 3, 7),
+        options=_dvorak_options,
+        others=_dvorak_others,
+        resampled=permuted("zones"),
     ),
     "toy": Entry(
         seats=range(2, 7),

@@ -53,8 +53,9 @@ def _no_vote(state: State) -> Refusal | None:
     motion = state.motion
     if motion is None:
         return None
-    title = "" if motion.hidden else motion.title
-    return Refusal("halted", "Dvorak S7, C5", {"motion": motion.id, "title": title})
+    if motion.hidden or not motion.title:
+        return Refusal("halted-untitled", "Dvorak S7, C5", {"motion": motion.id})
+    return Refusal("halted", "Dvorak S7, C5", {"motion": motion.id, "title": motion.title})
 
 
 def _host(facts: TableFacts, seat: Seat) -> Refusal | None:

@@ -79,7 +79,9 @@ def stopped(facts: TableFacts, issue: str, seat: Seat, card: CardId) -> Refusal 
     because = judge.denied(facts, issue, seat, judge.item_of(facts, card) if seen else Item())
     if because is None:
         return None
-    args = {"title": facts.of.cards[card].title if seen else "", "because": because}
+    if not seen:
+        return Refusal("denied-unseen", "Dvorak S22", {"because": because})
+    args = {"title": facts.of.cards[card].title, "because": because}
     return Refusal("denied", "Dvorak S22", args)
 
 

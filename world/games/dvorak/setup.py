@@ -14,7 +14,7 @@ from . import adopting, decks, judge, reach, turns, zones
 from .actions import ClearDeck, LoadCards, LoadDeck, Ready, Start
 from .definitions import RULE, Definition, problem
 from .facts import TableFacts
-from .motions import MOST_COPIES, MOST_RULES
+from .motions import EDITABLE, MOST_COPIES, MOST_RULES
 from .options import Options
 from .state import BUILDING, PLAYING, Contest, Player, State
 from .turn_events import (
@@ -103,7 +103,8 @@ def loaded(state: State, seat: Seat, action: LoadCards) -> tuple[Definition, ...
         try:
             card = Definition(**{"creator": state.players[seat].name, **given})
         except TypeError:
-            return Refusal("no-such-field", "", {"name": ", ".join(given), "choices": ""})
+            args = {"name": ", ".join(given), "choices": ", ".join(EDITABLE)}
+            return Refusal("no-such-field", "", args)
         if not isinstance(count, int) or not 1 <= count <= MOST_COPIES:
             return Refusal("count-range", "", {"least": 1, "most": MOST_COPIES})
         wrong = problem(card)

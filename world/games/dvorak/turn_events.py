@@ -81,7 +81,7 @@ class FirstChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class Began(Event):
     """A turn began. ``number`` counts turns over all players."""
 
     seat: Seat
@@ -325,7 +325,7 @@ class HostNow(Event):
 
 
 TURN_EVENTS = (
-    DeckLoaded, DeckCleared, ReadyTold, FewCards, Dealt, HandDealt, FirstChosen, TurnBegan, Drew,
+    DeckLoaded, DeckCleared, ReadyTold, FewCards, Dealt, HandDealt, FirstChosen, Began, Drew,
     DrewShort, DrawStopped, Reshuffled, Played, Displaced, Used, Lasting, Lapsed, Recalled,
     Offered, Resolved, Declined, DiscardDue, Discarded, Skipped, WentOut, LastLeft, Won, Undecided,
     Joined, DealtIn, HostNow,

@@ -7,7 +7,7 @@ from world.engine.protocol import Seat
 from . import drawing, ending, judge, offers
 from .resolver.facts import Item
 from .state import DISCARD, DRAW, Turn
-from .turn_events import DealtIn, DiscardDue, HandDealt, Skipped, TurnBegan
+from .turn_events import Began, DealtIn, DiscardDue, HandDealt, Skipped
 from .vote_events import Held
 from .work import Work
 from .zones import shift
@@ -21,7 +21,7 @@ def begin(work: Work, seat: Seat, extra: bool = False) -> None:
         turn=Turn(number, seat, DRAW, {}, extra),
         after=work.state.after if extra else seat,
     )
-    work.tell(TurnBegan(seat, number))
+    work.tell(Began(seat, number))
     offers.expire(work)
     drawing.recall(work, "draw_n", seat)
     offers.turn_moment(work, "turn starts", seat)
