@@ -25,7 +25,7 @@ SPEAKING = frozenset(
 REFUSING = frozenset({"Refusal", "Unreadable", "refusal"})
 """Calls whose first argument is a refusal's code."""
 
-BETWEEN_PROCESSES = ("server/keeperlink.py", "server/services.py")
+BETWEEN_PROCESSES = ("server/keeperlink.py", "server/services.py", "server/hallscript/")
 """Files that say words to other processes, not to people."""
 
 FORMS = re.compile(r"-(count|is|form|gender|gen|dat|acc|ins)$")
