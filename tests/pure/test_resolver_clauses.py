@@ -172,6 +172,11 @@ FORGIVEN = {
     "look at target's hand": "peek at hand of target",
     "Each player draws a card": "draw 1 for everyone",
     "You may draw 2 cards.": "draw 2",
+    "No player may play more than one Thing per turn": "plays 1 Thing",
+    "You have no maximum hand size": "no hand limit for me",
+    "Your opponents' hand limit is 3": "hand limit 3 for opponents",
+    "Destroy any Thing in play": "destroy target Thing",
+    "Lose 2 Health": "-2 Health on me",
     "You may draw a card": "draw 1",
     "This turn, opponents may not play Actions": "opponents may not play Action this turn",
     "If you control 3 Bases, you win!": "win if I control 3 Bases",
@@ -194,6 +199,21 @@ def test_a_text_of_several_clauses_is_read_in_order():
         "standing",
         "note",
     ]
+
+
+def test_in_one_sentence_one_shots_have_the_same_subject_until_another_is_named():
+    clauses = read("All players discard their hands and draw five cards. Draw 1.").clauses
+    assert clauses == (
+        Deed("discard", None, Subject()),
+        Deed("draw", 5, Subject()),
+        Deed("draw", 1, ME),
+    )
+
+
+def test_a_turn_may_be_denied():
+    assert read("opponents may not take turns").clauses == (
+        Standing("turn", "deny", None, OPPONENTS),
+    )
 
 
 def test_what_is_no_clause_stays_text_and_the_note_says_from_where():
@@ -231,6 +251,9 @@ def test_what_is_no_clause_stays_text_and_the_note_says_from_where():
         "draw a card for each Thing you control",
         "destroy the Thing with the most Gold",
         "they draw 2",
+        "This card cannot be targeted by Actions.",
+        "Otherwise discard your hand",
+        "If it is six, you win",
         "it wins",
         "hand limit 7 for whoever asks",
         "I may draw 3 Swords",

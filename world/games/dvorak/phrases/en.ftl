@@ -1163,6 +1163,7 @@ clause-verb-discard = discard
 clause-verb-destroy = destroy
 clause-verb-target = target
 clause-verb-control = take control of
+clause-verb-turn = take turns
 clause-verb-other = have “{ $name }”
 clause-meta = { $what } has no effect
 clause-win-permit = { $who } { $many ->

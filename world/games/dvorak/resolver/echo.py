@@ -19,7 +19,7 @@ _MANY = frozenset({"opponents", "having"})
 """Subjects whose verbs stand in the plural."""
 
 _NUMBERS = frozenset({"hand", "draw_n", "deal", "plays"})
-_VERBS = frozenset({"draw", "play", "discard", "destroy", "target", "control"})
+_VERBS = frozenset({"draw", "play", "discard", "destroy", "target", "control", "turn"})
 _TYPE_RULES = frozenset({"stays", "in_play", "face_down", "counts_as"})
 
 

@@ -47,6 +47,9 @@ def named_state(cursor: Cursor, most: int) -> Test | None:
     """A state by name, *rain*; *it is raining* and *rain is on* are the same."""
     cursor.accept("it is", "it 's", "there is", "state")
     cursor.article()
+    token = cursor.peek()
+    if token is None or token.kind == "number":
+        return None
     name = cursor.quote() or cursor.name(_state_stop, most)
     cursor.accept("is on", "is true")
     negated = cursor.accept("is off", "is not on", "is false")

@@ -44,9 +44,9 @@ def _whole(cursor: Cursor, phrases: tuple[Callable[[Cursor], Clause | None], ...
 
     *draw 3 at start of turn* begins like *draw 3*, so a phrase that stops short has not read it.
     """
-    start = cursor.at
+    start, said = cursor.at, cursor.speaker
     for phrase in phrases:
-        cursor.at = start
+        cursor.at, cursor.speaker = start, said
         found = phrase(cursor)
         if found is not None and (cursor.done or any(cursor.sees(joint) for joint in JOINTS)):
             return found

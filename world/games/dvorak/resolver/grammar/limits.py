@@ -53,7 +53,13 @@ def _number(
 def hand(cursor: Cursor) -> Draft | None:
     """*hand limit 7*, *A's hand is 7*, *hand limit -2*, *no hand limit*, *I have no hand limit*."""
     subject = cursor.attempt(owner, _haver)
-    if cursor.accept("no hand limit", "no hand size", "no limit on hand", "no limit to hand"):
+    if cursor.accept(
+        "no maximum hand size",
+        "no hand limit",
+        "no hand size",
+        "no limit on hand",
+        "no limit to hand",
+    ):
         return Standing("hand", "set", None, subject or EVERYONE), subject is not None
     cursor.article()
     cursor.accept("maximum", "max")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..names import fold
+from ..names import fold, singular
 from ..statements import ME, Condition, Subject, Test
 from .scan import Cursor
 
@@ -84,9 +84,9 @@ _WORDS = {
     "player": ("player!",),
 }
 _NO_NAMES = frozenset(
-    "all and any are at by card cards control controls each every everything from has have he her"
-    " his i in is it its may me my no not of on she some that their them then there these they"
-    " thing things this those to turn which who whoever whose with you your".split()
+    "action all and any are at by card control each every everything from has have he her his i if"
+    " in instead is it its may me my no not of on otherwise she some that their them then there"
+    " these they thing this those to turn until when which who whoever whose with you your".split()
 )
 """Words of sentences. A player called so is meant only in quotation marks."""
 
@@ -125,6 +125,12 @@ def named(cursor: Cursor) -> Subject | None:
     return _called(cursor, 4)
 
 
+def _bare(name: str) -> list[str]:
+    """The words of a name, and each without a plural."""
+    words = fold(name).split()
+    return words + [singular(word) for word in words]
+
+
 def one_name(cursor: Cursor) -> Subject | None:
     """A player's name of a single word, or quoted: *Ann may draw*."""
     return _called(cursor, 1)
@@ -134,7 +140,7 @@ def _called(cursor: Cursor, most: int) -> Subject | None:
     cursor.accept("player!")
     quoted = cursor.quote()
     name = quoted or cursor.name(at_tail, most)
-    if not name or (not quoted and not _NO_NAMES.isdisjoint(fold(name).split())):
+    if not name or (not quoted and not _NO_NAMES.isdisjoint(_bare(name))):
         return None
     return Subject("named", name)
 
@@ -151,12 +157,18 @@ def speaker(cursor: Cursor) -> Subject | None:
 
 def owner(cursor: Cursor) -> Subject | None:
     """A possessive: *my*, *A's*, *everyone's*."""
-    if cursor.accept("my", "your"):
-        return ME
-    if cursor.accept("their", "his", "her"):
-        return Subject("player")
+    return cursor.attempt(_possessor, _own)
+
+
+def _possessor(cursor: Cursor) -> Subject | None:
     found = speaker(cursor)
     return found if found is not None and cursor.accept("'s") else None
+
+
+def _own(cursor: Cursor) -> Subject | None:
+    if cursor.accept("my", "your"):
+        return ME
+    return Subject("player") if cursor.accept("their", "his", "her") else None
 
 
 def _having(cursor: Cursor) -> Subject | None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ..names import LONGEST_NAME, fold, singular
+from ..statements import Subject
 
 T = TypeVar("T")
 
@@ -149,6 +150,7 @@ class Cursor:
     Attributes:
         at: index of the next token.
         far: the furthest index any phrase understood the text up to.
+        speaker: whom the last one-shot of the sentence was said of.
         depth: how many conditions inside conditions are open (`MOST_DEPTH`).
     """
 
@@ -160,6 +162,7 @@ class Cursor:
         self.at = 0
         self.far = 0
         self.depth = 0
+        self.speaker: Subject | None = None
 
     def peek(self, ahead: int = 0) -> Token | None:
         """The token so many places on, or None past the end."""

@@ -71,6 +71,10 @@ def _deed(cursor: Cursor, who: Subject, mode: str) -> Draft | None:
     verb = next((verb for verb in _DEEDS if cursor.accept(verb)), None)
     if verb is None:
         return None
+    if verb == "take" and cursor.accept("turn", "a turn", "any turn"):
+        return Standing("turn", mode, None, who), True
+    if mode == "deny" and verb == "play" and cursor.accept("more than"):
+        return _at_most(cursor, who)
     if verb in ("win", "lose"):
         cursor.accept("the game")
         return Standing(verb, mode, None, who), True
@@ -82,6 +86,15 @@ def _deed(cursor: Cursor, who: Subject, mode: str) -> Draft | None:
     if wanted is None:
         return None
     return Standing("control" if verb == "take" else verb, mode, None, who, wanted), True
+
+
+def _at_most(cursor: Cursor, who: Subject) -> Draft | None:
+    """*no player may play more than 1 Thing per turn*: not a denial but a number."""
+    most = cursor.number(signed=False)
+    if most is None:
+        return None
+    wanted = ANY if cursor.done or at_tail(cursor) else cursor.attempt(object_)
+    return None if wanted is None else (Standing("plays", "set", most, who, wanted), True)
 
 
 def _counted(cursor: Cursor) -> bool:

@@ -31,7 +31,8 @@ _VERBS_AFTER = (
 )
 _OF = ("of", "from")
 _NO_NAMES = frozenset(
-    "you your i my me each every that which who whose most least random their his her".split()
+    "you your i my me each every that which who whose most least more less fewer than random"
+    " their his her turn turns".split()
 )
 """Words of descriptions (*the Thing with the most Gold*); titles with them go in marks."""
 
@@ -156,3 +157,14 @@ def extra(cursor: Cursor) -> int | None:
     if cursor.accept("extra", "additional", "more"):
         return number
     return -number if cursor.accept("fewer", "less") else None
+
+
+def token_name(cursor: Cursor, joints: tuple[str, ...]) -> str:
+    """The name of tokens, up to one of the joints and without the word *token*."""
+
+    def stop(at: Cursor) -> bool:
+        return any(at.sees(joint) for joint in (*joints, "token", "counter"))
+
+    name = cursor.quote() or cursor.name(stop, most=4)
+    cursor.accept("token", "counter")
+    return "" if name.casefold() in ("card", "cards", "turn", "turns") else name
