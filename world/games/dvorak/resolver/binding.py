@@ -185,21 +185,35 @@ def fit(wanted: Object, item: Item | None, source: str) -> int | None:
         return None
     if wanted.kind == "this":
         return OBJECTS["this"] if item.id == source else None
-    named = singular(wanted.name)
-    for kind, names in _names(item):
-        if named in names and wanted.kind in (kind, "word"):
-            return OBJECTS[kind]
+    names = names_of(item)
+    for name in kinds_of(wanted):
+        if name in names:
+            return OBJECTS[name[0]]
     return None
 
 
 @lru_cache(maxsize=4096)
-def _names(item: Item) -> tuple[tuple[str, frozenset[str]], ...]:
-    """What the card is called, broadest first, as names are compared."""
-    return (
-        ("type", frozenset(map(singular, item.types))),
-        ("subtype", frozenset(map(singular, item.subtypes))),
-        ("title", frozenset((singular(item.title),))),
+def names_of(item: Item) -> frozenset[tuple[str, str]]:
+    """All the card goes by, as kind and name, and ``("any", "")``."""
+    return frozenset(
+        (
+            ("any", ""),
+            ("title", singular(item.title)),
+            *(("type", singular(name)) for name in item.types),
+            *(("subtype", singular(name)) for name in item.subtypes),
+        )
     )
+
+
+@lru_cache(maxsize=4096)
+def kinds_of(wanted: Object) -> tuple[tuple[str, str], ...]:
+    """What a card may go by to be meant, as in `names_of`, broadest first; () for "this"."""
+    if wanted.kind == "this":
+        return ()
+    if wanted.kind == "any":
+        return (("any", ""),)
+    kinds = ("type", "subtype", "title") if wanted.kind == "word" else (wanted.kind,)
+    return tuple((kind, singular(wanted.name)) for kind in kinds)
 
 
 def width(statement: Statement, facts: Facts) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .binding import binds, fit, live, narrowness, width
+from .binding import binds, fit, kinds_of, live, names_of, narrowness, width
 from .decisions import AS_THE_SEEDS, Decision, Reason, Switches, losers
 from .facts import Facts, Item
 from .statements import OBJECTS, Statement
@@ -105,21 +105,20 @@ def _after_metas(court: _Court, bound: list[Statement], metas: list[Statement]) 
     Theirs is a fixed order, subject before object before condition before time, so that taking
     away a meta that never acted changes nothing.
     """
+    if not metas:
+        return bound
     by: dict[str, Statement] = {}
-    sources = {s.source: s.cls for s in (*bound, *metas) if s.cls != "basic"}
-    items = {source: court.facts.item(source) for source in sources} if metas else {}
+    called = _called(court, {s.source for s in (*bound, *metas) if s.cls != "basic"})
     for meta in sorted(metas, key=lambda m: (_meta_width(m, court.facts), _age(m)), reverse=True):
         if meta.source in by:
             court.lose([meta], "switched-off", by[meta.source])
             continue
-        named = [
+        named = {
             source
-            for source, item in items.items()
-            if source != meta.source
-            and source not in by
-            and item is not None
-            and fit(meta.object, item, meta.source) is not None
-        ]
+            for name in kinds_of(meta.object)
+            for source in called.get(name, ())
+            if source != meta.source and source not in by
+        }
         if named:
             court.lose([meta], "switches-off")
             by.update(dict.fromkeys(named, meta))
@@ -127,6 +126,17 @@ def _after_metas(court: _Court, bound: list[Statement], metas: list[Statement]) 
         if statement.cls != "basic" and statement.source in by:
             court.lose([statement], "switched-off", by[statement.source])
     return [s for s in bound if s.cls == "basic" or s.source not in by]
+
+
+def _called(court: _Court, sources: set[str]) -> dict[tuple[str, str], list[str]]:
+    """Which of the sources go by a name, by what it is (``type`` …) and the name."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for source in sources:
+        item = court.facts.item(source)
+        if item is not None:
+            for name in names_of(item):
+                found.setdefault(name, []).append(source)
+    return found
 
 
 def _meta_width(meta: Statement, facts: Facts) -> tuple[int, int, int]:
