@@ -6,8 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.reference.small_table import ACTION, THING, A, B, C, SmallTable
-from world.games.dvorak.resolver.decisions import STANDING
+from tests.reference.small_table import ACTION, STANDING, THING, A, B, C, SmallTable
 from world.games.dvorak.resolver.facts import Item
 from world.games.dvorak.resolver.order import decide
 

@@ -13,10 +13,10 @@ from random import Random
 import pytest
 
 from tests.reference.naive_order import naive
-from tests.reference.small_table import SmallTable, Source
-from world.games.dvorak.resolver.decisions import STANDING, STEPS
+from tests.reference.small_table import STANDING, SmallTable, Source, losers
+from world.games.dvorak.resolver.decisions import STEPS
 from world.games.dvorak.resolver.facts import Item
-from world.games.dvorak.resolver.order import Switches, decide, losers
+from world.games.dvorak.resolver.order import Switches, decide
 from world.games.dvorak.resolver.statements import (
     Condition,
     Duration,

@@ -19,6 +19,9 @@ BASICS = (
     Statement("basic", "basic", 0, "plays", "set", 1, object=Object("type", "Action")),
 )
 A, B, C = 0, 1, 2
+STANDING = frozenset({"wins", "added", "switches-off"})
+"""The fates of statements that have a part in the result."""
+
 THING = Item(types=("Thing",))
 ACTION = Item(types=("Action",))
 
@@ -135,3 +138,13 @@ class SmallTable:
 
     def turns_of(self, seat):
         return self.begun.get(seat, 0)
+
+
+def losers(trace):
+    """The statements without a part in the result: those that lost and keep no other out."""
+    keepers = {id(reason.lost_to) for reason in trace if reason.lost_to is not None}
+    return tuple(
+        reason.statement
+        for reason in trace
+        if reason.fate not in STANDING and id(reason.statement) not in keepers
+    )

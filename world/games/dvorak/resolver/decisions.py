@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .statements import Statement
@@ -35,9 +34,6 @@ gave way to a card (switch `Switches.rules_below_cards`); ``denied`` by a denial
 ``replaced`` by another extra (switch `Switches.extras_replace`); ``added`` to the result;
 ``wins`` decides.
 """
-
-STANDING = frozenset({"wins", "added", "switches-off"})
-"""The fates of statements that have a part in the result; all others are losers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +100,3 @@ class Decision:
     def granted(self) -> bool:
         """True when something in force says so and nothing denies it (*win*, *out*)."""
         return self.allowed and self.winner is not None
-
-
-def losers(trace: Sequence[Reason]) -> tuple[Statement, ...]:
-    """The statements without a part in the result: taking one away changes nothing.
-
-    One that lost but keeps another out is not among them. Say A is narrower than D, W is later
-    than A, D later than W, and W as narrow as neither: each beats the next in turn. Step 5 takes
-    all that A outdoes away before step 6 looks at the time, so W wins; without A it would be D.
-    """
-    keepers = {id(reason.lost_to) for reason in trace if reason.lost_to is not None}
-    return tuple(
-        reason.statement
-        for reason in trace
-        if reason.fate not in STANDING and id(reason.statement) not in keepers
-    )

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from .binding import binds, fit, kinds_of, live, names_of, narrowness, width
-from .decisions import AS_THE_SEEDS, Decision, Reason, Switches, losers
+from .decisions import AS_THE_SEEDS, Decision, Reason, Switches
 from .facts import Facts, Item
 from .statements import OBJECTS, Statement
 
-__all__ = ["Decision", "Reason", "Switches", "decide", "losers"]
+__all__ = ["Decision", "Reason", "Switches", "decide"]
 
 
 @dataclass(slots=True)
@@ -190,7 +190,9 @@ def _undominated(court: _Court, statements: list[Statement]) -> list[Statement]:
     """Step 5: those for which no strictly narrower one exists, taken all at once.
 
     Strictly narrower is a partial order, so among those left none beats another, and recency can
-    decide without a cycle. What loses on time later still keeps out what it is narrower than.
+    decide without a cycle. What loses on time later still keeps out what it is narrower than: say
+    A is narrower than D, W is later than A, D later than W, and W as narrow as neither, so that
+    each beats the next in turn; then W wins, and without A it would be D.
     """
     if len(statements) < 2:
         return statements
