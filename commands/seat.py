@@ -13,7 +13,7 @@ from evennia import CmdSet
 from evennia.commands import cmdhandler
 
 from world.engine import registry
-from world.engine.protocol import Refusal, Refused
+from world.engine.protocol import Refusal, Refused, Unreadable
 from world.hall import bulletin, lobby, textdoor
 from world.render import tables
 
@@ -186,15 +186,17 @@ class CmdRules(TableCommand):
 
 class CmdWhy(TableCommand):
     """
-    Hear the rule behind the last refusal.
+    Hear the rule behind a refusal.
 
     Usage:
       why
+      why <question>
 
-    Names the rule and its paragraph.
+    Names the rule and its paragraph. In Dvorak, why draw tells
+    which card or rule decides, and why.
 
     Example:
-      why
+      why draw
 
     See also: rules, legal
     """
@@ -203,12 +205,22 @@ class CmdWhy(TableCommand):
     help_category = "At the table"
 
     def act(self) -> None:
-        """Name the rule."""
+        """Name the rule; asked about something, the game's own reasons."""
+        if self.words and self.explained():
+            return
         last = self.session.ndb.refused
         if last is None:
             raise Refused(Refusal("nothing-refused"))
         self.refuse(last)
         self.tell("why-rule" if last.rule else "why-no-rule", rule=last.rule)
+
+    def explained(self) -> bool:
+        """True when the table's game answered the question."""
+        controller = lobby.table_here(self.caller).controller
+        try:
+            return bulletin.explain(controller, self.caller, self.words)
+        except Unreadable as unread:
+            raise Refused(unread.refusal) from None
 
 
 class CmdSync(TableCommand):
@@ -301,6 +313,35 @@ class CmdOtherWords(GameVerb):
                 raise
 
 
+class GameReading(TableCommand):
+    """
+    Hear something about this game.
+
+    Usage:
+      (a reading word of the game)
+
+    Works out of turn, and for watchers.
+
+    Example:
+      ballot
+
+    See also: table
+    """
+
+    help_category = "At the table"
+    lines: Any = None
+
+    def act(self) -> None:
+        """Tell it from the caller's own view."""
+        controller = lobby.table_here(self.caller).controller
+        if controller.match is None:
+            raise Refused(Refusal("no-match"))
+        try:
+            bulletin.read_lines(controller, self.caller, type(self).lines, self.words)
+        except Unreadable as unread:
+            raise Refused(unread.refusal) from None
+
+
 NO_ACT = frozenset({"unreadable", "no-match", "only-watching", "not-seated"})
 """Refusals that say the words were no act at all."""
 
@@ -326,9 +367,21 @@ def verb_command(verb: str, aliases: tuple[str, ...]) -> type[GameVerb]:
     return type(f"Cmd{verb.title()}", (GameVerb,), attributes)
 
 
+def reading_command(word: str, aliases: tuple[str, ...], lines: Any) -> type[GameReading]:
+    """The command of one reading word of a game."""
+    attributes = {"key": word, "aliases": aliases, "lines": staticmethod(lines)}
+    attributes["__doc__"] = GameReading.__doc__
+    return type(f"Cmd{word.title()}", (GameReading,), attributes)
+
+
 def cmdset_for(game: Any) -> type[CmdSet]:
     """The command set of a game's table rooms."""
-    taken = {name for reading in READINGS for name in (reading.key, *reading.aliases)} | {"play"}
+    own = [
+        reading_command(word, aliases, lines)
+        for word, (aliases, lines) in tables.readings(game.key).items()
+    ]
+    readings = (*READINGS, *own)
+    taken = {name for reading in readings for name in (reading.key, *reading.aliases)} | {"play"}
     verbs = [
         verb_command(verb, tuple(alias for alias in aliases if alias not in taken))
         for verb, aliases in game.verbs.items()
@@ -336,7 +389,7 @@ def cmdset_for(game: Any) -> type[CmdSet]:
     ]
 
     def at_cmdset_creation(self: CmdSet) -> None:
-        for command in (*READINGS, *verbs, CmdOtherWords):
+        for command in (*readings, *verbs, CmdOtherWords):
             self.add(command())
 
     attributes = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from world.hall.audience import face_of_character
-from world.render import cardwords
+from world.render import cardwords, dvorak, layout
 from world.render.phrases import say
 
 from .objects import Object
@@ -39,14 +39,16 @@ class Card(Object):
         table = self.table
         return bool(table) and self.identity in table.controller.knows(table.seat_of(looker))
 
-    def face_words(self, face: Any) -> str:
-        """The card's face in words for one listener; kinds of card override this."""
+    def face_words(self, face: Any, looker: Any = None) -> str:
+        """The card's face in words for one listener who sees it; kinds of card override this."""
         return self.identity
 
     def get_display_name(self, looker: Any = None, **kwargs: Any) -> str:
         """The card for whoever may see it, "a face-down card" for the others."""
         face = face_of_character(looker)
-        return self.face_words(face) if self.shown_to(looker) else say(face, "card-face-down")
+        return (
+            self.face_words(face, looker) if self.shown_to(looker) else say(face, "card-face-down")
+        )
 
     def return_appearance(self, looker: Any, **kwargs: Any) -> str:
         """What `look` says: the whole card, or only that there is one."""
@@ -54,7 +56,7 @@ class Card(Object):
         if not self.shown_to(looker):
             return say(face, "card-face-down")
         where = self.location.get_display_name(looker)
-        return say(face, "card-seen", card=self.face_words(face), where=where)
+        return say(face, "card-seen", card=self.face_words(face, looker), where=where)
 
     # Only the projector moves a card
 
@@ -88,6 +90,34 @@ class Card(Object):
 class PlayingCard(Card):
     """A card of a deck of 24 to 54; its identity is its code, ``7S``."""
 
-    def face_words(self, face: Any) -> str:
+    def face_words(self, face: Any, looker: Any = None) -> str:
         """The card in the listener's style and suits."""
         return cardwords.card(face, self.identity)
+
+
+class DvorakCard(Card):
+    """A card somebody wrote. Its identity is the game's; what stands on it is read from the view.
+
+    Accepted cards never change but by a vote, and the match's rows keep every writing and who
+    made it; the object adds nothing that could disagree with them.
+    """
+
+    def _seen_by(self, looker: Any) -> Any | None:
+        """The card as the looker's view shows it, None where it shows no face."""
+        table = self.table
+        view = table.controller.view(table.seat_of(looker)) if table else None
+        shown = dvorak.everything(view) if view is not None else ()
+        return next((card for card in shown if card.id == self.identity), None)
+
+    def face_words(self, face: Any, looker: Any = None) -> str:
+        """The title."""
+        shown = self._seen_by(looker)
+        return shown.title if shown is not None else say(face, "card-face-down")
+
+    def return_appearance(self, looker: Any, **kwargs: Any) -> str:
+        """The whole card, drawn on a screen, told to ears."""
+        face = face_of_character(looker)
+        shown = self._seen_by(looker) if self.shown_to(looker) else None
+        if shown is None:
+            return say(face, "card-face-down")
+        return layout.block(face, dvorak.card(face, shown))

@@ -48,7 +48,7 @@ class Pile(Object):
         count = len(self.contents)
         lines = [say(face, "pile-look", pile=self.get_display_name(looker), count=count)]
         if seen:
-            words = ", ".join(card.face_words(face) for card in seen)
+            words = ", ".join(card.face_words(face, looker) for card in seen)
             lines.append(say(face, "pile-look-seen", cards=words))
         return "\n".join(lines)
 

@@ -193,3 +193,9 @@ class DurakTable(Table):
     """A table for Durak."""
 
     card_typeclass = "typeclasses.cards.PlayingCard"
+
+
+class DvorakTable(Table):
+    """A table for Dvorak; its cards are made when they are accepted."""
+
+    card_typeclass = "typeclasses.cards.DvorakCard"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, NewType, Protocol
+from typing import Any, ClassVar, NewType, Protocol, runtime_checkable
 
 Seat = NewType("Seat", int)
 """A seat at the table, from 0, clockwise. Fields annotated so are shown as the sitter's name."""
@@ -294,3 +294,11 @@ class Game(Protocol):
 
     def spell(self, view: Any, action: Action) -> str:
         """English ASCII words for the action; `parse` reads them back as the same action."""
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A game that can also say what decides a question (`why draw`)."""
+
+    def explain(self, state: Any, seat: Seat | None, words: str) -> tuple[Any, ...]:
+        """The answer, as values its renderer puts into words. Raises Unreadable."""

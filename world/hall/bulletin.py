@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from world.engine.match import Match
-from world.engine.protocol import Event
+from world.engine.protocol import Event, Explaining
 from world.render import layout, sentences, tables, wire
 from world.render.face import Face
 from world.render.facts import Sitter, TableFacts
@@ -215,10 +215,14 @@ def table_text(
     return tables.table(face, controller.view(seat), known)
 
 
+def table_for(controller: Any, who: Any) -> tuple[str, dict]:
+    """Hall.Table as a character may know it now."""
+    return _table_object(controller, controller.table.seat_of(who), facts(controller))
+
+
 def sync(controller: Any, session: Any) -> None:
     """Hall.Table again for one connection that asked for it."""
-    seat = controller.table.seat_of(session.puppet)
-    audience.send(session, "", [_table_object(controller, seat, facts(controller))])
+    audience.send(session, "", [table_for(controller, session.puppet)])
 
 
 def read(controller: Any, who: Any, render: Callable[[Face, Any, TableFacts], str]) -> None:
@@ -226,6 +230,30 @@ def read(controller: Any, who: Any, render: Callable[[Face, Any, TableFacts], st
     seat = controller.table.seat_of(who)
     view, known = controller.view(seat), facts(controller)
     audience.show(who, lambda face: render(face, view, known))
+
+
+def read_lines(
+    controller: Any, who: Any, render: Callable[[Face, Any, TableFacts, str], list[str]], words: str
+) -> None:
+    """Answer a reading word of one game, with what was said after it.
+
+    Raises Unreadable when the words name nothing the character could mean.
+    """
+    view, known = controller.view(controller.table.seat_of(who)), facts(controller)
+    audience.show(who, lambda face: layout.block(face, render(face, view, known, words)))
+
+
+def explain(controller: Any, who: Any, words: str) -> bool:
+    """Tell what decides a question at the table; False when its game gives no answers.
+
+    Raises Unreadable when nothing is asked that the game knows.
+    """
+    match = controller.match
+    if match is None or not isinstance(match.game, Explaining):
+        return False
+    answer = match.game.explain(match.state, controller.table.seat_of(who), words)
+    audience.show(who, lambda face: tables.explained(face, match.game.key, answer))
+    return True
 
 
 def match_over(controller: Any) -> None:

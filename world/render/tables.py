@@ -7,18 +7,18 @@ game, from the fields all views have and the game's ``<game>-view-<field>`` sent
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from world.engine.codec import field_names
 
-from . import durak, layout, parts
+from . import durak, dvorak, layout, parts
 from .face import Face
 from .facts import TableFacts
 from .phrases import say
 from .sentences import seat_name
 
-_RICHER = {"durak": durak}
+_RICHER = {"durak": durak, "dvorak": dvorak}
 """Games with a page of their own -> the module that draws it."""
 
 
@@ -33,14 +33,24 @@ def turn(face: Face, view: Any, facts: TableFacts) -> str:
     Empty for everybody who has no choice. Ears hear the hand when they ask for it.
     """
     lines = _own("turn", parts.turn, facts)(face, view, facts)
-    if lines and face.wraps:
-        lines = [*parts.hand(face, view), *lines]
+    if lines and face.wraps and _own("plays_from_hand", _always, facts)(view):
+        lines = [*_own("hand", _hand, facts)(face, view), *lines]
     return layout.block(face, lines)
 
 
 def hand(face: Face, view: Any, facts: TableFacts) -> str:
     """The listener's cards, numbered."""
-    return layout.block(face, parts.hand(face, view))
+    return layout.block(face, _own("hand", _hand, facts)(face, view))
+
+
+def readings(game: str) -> Mapping[str, tuple[tuple[str, ...], Callable[..., list[str]]]]:
+    """The reading words a game has beside those of every game, with their other names."""
+    return getattr(_RICHER.get(game), "READINGS", {})
+
+
+def explained(face: Face, game: str, answer: tuple[Any, ...]) -> str:
+    """A game's answer to `why …` in words (`world.engine.protocol.Explaining`)."""
+    return layout.block(face, _RICHER[game].explained(face, answer))
 
 
 def counts(face: Face, view: Any, facts: TableFacts) -> str:
@@ -106,6 +116,14 @@ def _table(face: Face, view: Any, facts: TableFacts) -> list[str]:
 def _counts(face: Face, view: Any, facts: TableFacts) -> list[str]:
     told = parts.told(face, view, facts, field_names(type(view)))
     return [*parts.seats(face, view, facts), *told]
+
+
+def _always(view: Any) -> bool:
+    return True
+
+
+def _hand(face: Face, view: Any) -> list[str]:
+    return parts.hand(face, view)
 
 
 def _no_trump(face: Face, view: Any, facts: TableFacts) -> list[str]:

@@ -22,7 +22,7 @@ from world.engine.protocol import (
     Step,
 )
 
-from . import codec, engine, gates, lines, options, places, secrecy, seeing, setup, spelling
+from . import codec, engine, gates, lines, options, places, reasons, secrecy, seeing, setup, spelling
 from . import parse as words
 from .actions import (
     TURN_ACTIONS,
@@ -189,6 +189,12 @@ class Dvorak:
     def spell(self, view: View, action: Action) -> str:
         """See `spelling.spell`."""
         return spelling.spell(view, action)
+
+    def explain(
+        self, state: State, seat: Seat | None, words: str
+    ) -> tuple[reasons.Phrase, ...]:
+        """See `reasons.explain`."""
+        return reasons.explain(state, seat, words)
 
 
 GAME = Dvorak()

@@ -843,6 +843,102 @@ dvorak-view-hold = { $hold ->
    *[no] {""}
   }
 
+## Cards and lists as they are seen
+
+dvorak-discard-top = On top of the discard pile: {$title}.
+dvorak-pile-line = Pile {$pile}: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] {$count} cards
+  }{ $open ->
+    [yes] , {$top} on top.
+   *[no] .
+  }
+dvorak-in-force = { $count ->
+    [one] In force: {$titles}. Type rulings to read it.
+   *[other] In force: {$titles}. Type rulings to read them.
+  }
+dvorak-area = { $is ->
+    [you] Before you
+   *[other] Before {$name}
+  }{ $count ->
+    [0] {""}
+   *[other] : {$cards}
+  }{ $kinds ->
+    [0] .
+   *[other] ; tokens: {$tokens}.
+  }
+dvorak-centre = In the centre: {$cards}.
+dvorak-card-short = {$number}{"\u00A0"}{ $down ->
+    [yes] face-down card
+   *[no] {$title}
+  }{ $tapped ->
+    [yes] {""} (tapped)
+   *[no] {""}
+  }{ $kinds ->
+    [0] {""}
+   *[other] {""} ({$tokens})
+  }
+dvorak-hand-card = {$number}{"\u00A0"}{$title} ({$type})
+dvorak-card-head = { $numbered ->
+    [yes] {$title}, {$type}, {$corner}
+   *[no] {$title}, {$type}
+  }
+dvorak-card-by = By {$creator}
+dvorak-card-colour = Colour: {$colour}
+dvorak-card-drawing = Drawing: {$alt}
+dvorak-card-note = Note: {$note}
+dvorak-motion = Number {$number}, { $what ->
+    [card] proposed by {$by}: {$titles}.
+    [rule] special rule proposed by {$by}: {$titles}.
+    [package] a package of {$by}: {$titles}.
+    [amend] to be rewritten, moved by {$by}: {$titles}.
+    [repeal] to be removed, moved by {$by}: {$titles}.
+    [ruling] a ruling moved by {$by} on {$titles}.
+    [win] {$by} claims to have won: {$titles}.
+    [draw] {$by} offers a draw.
+   *[other] moved by {$by}: {$titles}.
+  }
+dvorak-ballot-waits = { $you ->
+    [yes] Vote needed: type y or n. Waiting for {$names}.
+   *[no] Waiting for {$names}.
+  }
+dvorak-no-ballot = Nothing is under vote. Type propose Title = text to make a card.
+dvorak-queue = { $count ->
+    [one] One more waits:
+   *[other] {$count} more wait:
+  }
+dvorak-rejected-count = { $count ->
+    [0] Nothing has been rejected.
+    [one] One proposal was rejected:
+   *[other] {$count} proposals were rejected:
+  }
+dvorak-rejected-by = Refused by {$names}.
+dvorak-force-count = { $kind ->
+    [rules] { $count ->
+        [0] No special rule is in force.
+        [one] One special rule:
+       *[other] {$count} special rules:
+      }
+    [lasting] { $count ->
+        [0] No Action lasts.
+        [one] One Action lasts:
+       *[other] {$count} Actions last:
+      }
+   *[other] { $count ->
+        [0] Nothing was ruled.
+        [one] One ruling:
+       *[other] {$count} rulings:
+      }
+  }
+dvorak-force-line = {$number}. {$title}: {$text}
+dvorak-discard-count = { $count ->
+    [0] The discard pile is empty.
+    [one] One card on the discard pile:
+   *[other] {$count} cards on the discard pile, the top first:
+  }
+dvorak-nothing-in-play = No card is in play.
+
 ## Whose turn it is
 
 dvorak-turn-building = Your turn: make cards, or {$words}.
