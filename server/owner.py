@@ -61,7 +61,7 @@ def _settle(name: str, password: str) -> tuple[int, str]:
 
     from typeclasses.accounts import Account
     from world.engine.protocol import Refusal, Refused
-    from world.hall import passwords, people
+    from world.hall import guests, passwords, people
 
     account = people.account_of(name)
     if account is not None and account.id == 1:
@@ -74,7 +74,7 @@ def _settle(name: str, password: str) -> tuple[int, str]:
             outcome, account = MADE, Account.enrol(free, stored)
         else:
             outcome = RESET
-            if account.is_guest:
+            if guests.is_guest(account):
                 account.settle(account.username, stored)
             account.password = stored
             account.save(update_fields=["password"])

@@ -11,6 +11,7 @@ import os
 import sys
 from importlib import import_module
 
+from server import warming
 from server.hallscript import locks
 from server.keeperlink import LINK
 
@@ -31,6 +32,9 @@ def main(component: str) -> None:
     from twisted.internet import reactor
     from twisted.logger import globalLogBeginner
 
+    if component == "server":
+        warming.modules()
+        warming.catalogues()
     LINK.loaded()
     lock = settings.INI.data / "run" / f"{component}.lock"
     if locks.take(lock) is None:

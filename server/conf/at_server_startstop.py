@@ -4,6 +4,8 @@ from evennia.utils import logger
 from twisted.internet import reactor
 from twisted.internet.task import LoopingCall
 
+from server import warming
+
 SETTLING = 60
 """Seconds after a start until the lines that come back by themselves are back."""
 
@@ -20,11 +22,10 @@ def at_server_start() -> None:
     from typeclasses.tables import Table
     from world import build
     from world.hall import guests, lobby
-    from world.render import face, phrases
+    from world.render import phrases
 
     phrases.report_with(logger.log_err)
-    for language in face.LANGUAGES:
-        phrases.has(language, "door-play")  # reads the catalogue now, not in the first greeting
+    warming.catalogues()
     build.build()
     reactor.callLater(SETTLING, put_away_lineless)
     reactor.callLater(SETTLING, LoopingCall(guests.sweep).start, DAY)

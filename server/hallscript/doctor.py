@@ -93,6 +93,7 @@ def _database(here: Place) -> Iterator[Finding]:
 
 def _doors(here: Place) -> Iterator[Finding]:
     if lifecycle.keeper(here):
+        here = lifecycle.as_running(here)
         shut = doors.closed(here.ini)
         for name in ("telnet", "web", "websocket"):
             port = getattr(here.ini, name)

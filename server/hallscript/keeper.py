@@ -26,11 +26,11 @@ from server.hallscript.place import Place, here
 GRACE = 2.0
 """Seconds in which the Portal may still say why a Server left in good order."""
 
-LONG_LIFE = 20.0
-"""Seconds after which a process that ends is not counted as one that cannot start."""
+SHORT_LIFE, SHORT_PAUSE = 5.0, 1.0
+"""A process that worked but ends within the first is brought back after the second (seconds)."""
 
 LONGEST_PAUSE = 30.0
-"""Seconds between tries, at most, when a process keeps dying."""
+"""Seconds between tries, at most, when a process does not even come up."""
 
 START_TIME = 180.0
 """Seconds a process may take to come up on a busy machine."""
@@ -61,7 +61,7 @@ class Keeper:
         self._mode = "reload"
         self._exchanges = 0
         self._outcome = ""
-        self._was_up = False
+        self._was_up = self._missed = False
         self._since = time.time()
         self._failures = 0
         self._notes: deque[str] = deque(maxlen=NOTES)
@@ -179,11 +179,14 @@ class Keeper:
 
     def _server_is_up(self) -> None:
         if not self._was_up:
-            self._was_up = True
+            self._was_up, self._missed = True, False
             self._note("The hall is open.")
         if self._outcome == "going":
             self._outcome = "done"
             self._note("The Server was exchanged.")
+        elif self._missed:
+            self._note("The Server is back.")
+        self._missed = False
         self._tell()
 
     def _exchange(self, mode: str) -> None:
@@ -223,9 +226,12 @@ class Keeper:
             self.portal = None
         else:
             self.server = None
+            self._missed = True
         expected = self.stopping or (child.component == "server" and self.next is not None)
         if not expected:
             self._note(f"The {child.component} (process {child.pid}) {how}.")
+            if child.component == "server" and not child.up and self._outcome == "going":
+                self._outcome = "failed"
         if self.stopping:
             self._stop()
         elif not self._was_up:
@@ -255,9 +261,12 @@ class Keeper:
         self._after(self._pause(child), self._start_both)
 
     def _pause(self, child: Child) -> float:
-        """Seconds until the next try: none after a long life, then more each time."""
-        self._failures = self._failures + 1 if child.age < LONG_LIFE else 0
-        return min(LONGEST_PAUSE, 2.0**self._failures / 2) if self._failures else 0.0
+        """Seconds until the next try: more each time for one that cannot come up."""
+        if child.up:
+            self._failures = 0
+            return SHORT_PAUSE if child.age < SHORT_LIFE else 0.0
+        self._failures += 1
+        return min(LONGEST_PAUSE, 2.0 ** min(self._failures, 10))
 
     # The end
 
@@ -305,6 +314,7 @@ class Keeper:
             "exchanges": self._exchanges,
             "outcome": self._outcome,
             "notes": list(self._notes),
+            "interface": self.place.ini.interface,
             "ports": self.place.ini.ports,
         }
         state.write(self.place.run, told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import signal
 import subprocess
@@ -28,6 +29,7 @@ def start(place: Place) -> None:
     """
     if keeper(place):
         print("The hall is open already.")
+        place = as_running(place)
     else:
         end_orphans(place)
         doors.refuse_taken(place.ini)
@@ -70,20 +72,33 @@ def reload(place: Place) -> None:
         now = state.read(place.run)
         return now.get("exchanges", 0) > before and now.get("outcome") != "going"
 
-    if not _wait(over, START_TIME) or state.read(place.run).get("outcome") != "done":
+    happened = _wait(over, START_TIME)
+    now = state.read(place.run)
+    if not happened or now.get("outcome") != "done":
         raise Trouble(
             "The new Server could not be loaded, so the old one goes on. "
             "./hall logs keeper tells why."
+            if now.get("phase") == "up"
+            else "The new Server does not come up. It is tried again and again; "
+            "./hall logs tells why."
         )
-    _wait_for_doors(place)
+    _wait_for_doors(as_running(place))
     print(f"The Server was exchanged in {time.monotonic() - began:.1f} s; everybody kept the line.")
+
+
+def as_running(place: Place) -> Place:
+    """The place with the ports of the hall that runs, whatever hall.ini says by now."""
+    now = state.read(place.run)
+    if keeper(place) is None or "ports" not in now:
+        return place
+    ini = dataclasses.replace(place.ini, interface=now["interface"], **now["ports"])
+    return dataclasses.replace(place, ini=ini)
 
 
 def status(place: Place) -> bool:
     """Print how the hall is. True when it is open and every door answers."""
     now = state.read(place.run)
-    pid = keeper(place)
-    if pid is None:
+    if keeper(place) is None:
         orphans = [name for name in ("portal", "server") if _holder(place, name)]
         if orphans:
             print(
@@ -92,6 +107,7 @@ def status(place: Place) -> bool:
         else:
             print("The hall is closed. ./hall start opens it.")
         return False
+    place = as_running(place)
     shut = doors.closed(place.ini)
     print(f"The hall is {'open' if now.get('phase') == 'up' and not shut else 'not fully open'}.")
     minutes = int(time.time() - now.get("since", time.time())) // 60

@@ -23,7 +23,8 @@ def read(run: Path) -> dict[str, Any]:
     Keys: ``phase`` (``starting``, ``up``, ``stopping``, ``failed``), ``keeper`` ``portal``
     ``server`` (process numbers or null), ``since`` (seconds since 1970 the hall has been up),
     ``notes`` (the latest things that happened, a sentence each), ``exchanges`` (how many reloads
-    were begun) and ``outcome`` of the last one (``going``, ``done``, ``failed``).
+    were begun) and ``outcome`` of the last one (``going``, ``done``, ``failed``), ``interface`` and
+    ``ports`` the hall listens on.
     """
     try:
         return json.loads((run / NAME).read_text(encoding="utf-8"))
