@@ -17,7 +17,8 @@ def modules() -> None:
 
     for path in (settings.SERVER_SESSION_CLASS, settings.SERVER_SESSION_HANDLER_CLASS):
         import_module(path.rpartition(".")[0])
-    for path in (*settings.INPUT_FUNC_MODULES, settings.ROOT_URLCONF):
+    plugins = (*settings.INPUT_FUNC_MODULES, *settings.SERVER_SERVICES_PLUGIN_MODULES)
+    for path in (*plugins, settings.ROOT_URLCONF):
         import_module(path)
     for package in map(import_module, PACKAGES):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
