@@ -125,9 +125,10 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
         view = view_of(listener.seat)
         seen = [match.game.redact(event, listener.seat) for event in events]
         lines = [
-            sentences.event(listener.face, match.game.key, event, known.names, listener.seat)
+            line
             for event in seen
             if event is not None
+            for line in _event_lines(listener, match.game.key, event, known)
         ]
         turn = tables.turn(listener.face, view, known)
         if turn and turn != told(listener):
@@ -136,6 +137,11 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
         objects = objects_for(listener.seat) if takes else []
         notice.letters.append(_letter(controller, listener, lines, objects))
     return notice
+
+
+def _event_lines(listener: Listener, game: str, event: Event, known: TableFacts) -> list[str]:
+    said = sentences.event(listener.face, game, event, known.names, listener.seat)
+    return [said, *tables.beside(listener.face, game, event)]
 
 
 def _turns_told(controller: Any, known: TableFacts) -> Callable[[Listener], str]:

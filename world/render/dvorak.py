@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from world.games.dvorak import naming
+from world.games.dvorak.reasons import heard
 from world.games.dvorak.resolver import echo
 from world.games.dvorak.spelling import in_play
+from world.games.dvorak.vote_events import Proposed, Revised
 
 from . import layout, parts
 from .face import Face
@@ -211,6 +213,13 @@ def _waits(face: Face, view: Any, facts: TableFacts) -> list[str]:
 def explained(face: Face, answer: Iterable[echo.Phrase]) -> list[str]:
     """An answer to `why …`, or how a card is understood, a sentence a phrase."""
     return [echo.words(phrase, lambda key, args: say(face, key, **args)) for phrase in answer]
+
+
+def beside(face: Face, event: Any) -> list[str]:
+    """What belongs to an event's sentence: how the hall understands a card that is proposed."""
+    if not isinstance(event, (Proposed, Revised)) or not event.text:
+        return []
+    return explained(face, heard(event.type, event.text, event.effects))
 
 
 # Reading words of this game alone: (face, view, facts, words) -> lines

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from world.engine.codec import field_names
+from world.engine.protocol import Event
 
 from . import durak, dvorak, layout, parts
 from .face import Face
@@ -46,6 +47,12 @@ def hand(face: Face, view: Any, facts: TableFacts) -> str:
 def readings(game: str) -> Mapping[str, tuple[tuple[str, ...], Callable[..., list[str]]]]:
     """The reading words a game has beside those of every game, with their other names."""
     return getattr(_RICHER.get(game), "READINGS", {})
+
+
+def beside(face: Face, game: str, event: Event) -> list[str]:
+    """Lines that belong to an event's sentence, in games that have any."""
+    own = getattr(_RICHER.get(game), "beside", None)
+    return own(face, event) if own is not None else []
 
 
 def explained(face: Face, game: str, answer: tuple[Any, ...]) -> str:
