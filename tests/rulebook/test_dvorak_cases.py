@@ -112,7 +112,7 @@ def test_case_11_a_second_proposal_queues_and_opens_by_itself():
     at = table()
     at.do("A", "propose Sun").do("B", "propose Moon")
     assert at.heard("C", "queued").ahead == 1
-    assert at.refused("C", "vote yes 2").code == "no-such-ballot"
+    assert at.refused("C", "vote yes 9").code == "no-such-ballot"
     waiting = at.view("C").pending[0].id
     assert at.refused("C", f"vote yes {waiting}").code == "vote-waits"
     at.vote("B", "C")

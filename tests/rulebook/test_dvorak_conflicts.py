@@ -94,9 +94,8 @@ CONFLICTS = {
 def conflict(number):
     """A table with the case's cards in A's area, and what is asked about A."""
     texts, issue, value = CONFLICTS[number]
-    at = table(
-        areas={"A": [f"{title}/T/{text}" for title, text in zip(("Drought", "Well"), texts)]}
-    )
+    named = zip(("Drought", "Well"), texts, strict=False)
+    at = table(areas={"A": [f"{title}/T/{text}" for title, text in named]})
     item = TableFacts(at.state).described(card("Gust/A")) if issue == "play" else None
     return at, issue, value, item
 

@@ -288,7 +288,7 @@ def refuse_give(facts: TableFacts, seat: Seat, action: Give) -> Refusal | None:
 def do_give(work: Work, seat: Seat, action: Give) -> None:
     """Offered; it moves when it is taken. Rule: Dvorak A23."""
     title = work.state.cards[action.card].title
-    number = work.number()
+    number = offers.free_number(work, action.target)
     made = Offer(number, action.target, action.card, title, gift=action.card, giver=seat)
     offers.add(work, made)
     work.tell(GiftOffered(seat, action.target, number, title))

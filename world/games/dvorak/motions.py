@@ -114,7 +114,7 @@ def do_propose(work: Work, seat: Seat, action: Propose) -> None:
         known = [c.stays for c in work.state.cards.values() if same(c.base, card.base)]
         card = replace(card, stays=next((stays for stays in known if stays is not None), None))
     kind = "rule" if card.type == RULE else "card"
-    motion = Motion(work.number(), kind, seat, card=card, copies=action.copies)
+    motion = Motion(work.motion_number(), kind, seat, card=card, copies=action.copies)
     work.tell(Proposed(seat, motion.id, kind, "", *shown(card), motion.copies))
     enqueue(work, motion)
 
@@ -270,7 +270,7 @@ def do_lump(work: Work, seat: Seat, action: Lump) -> None:
         queue=tuple(m for m in state.queue if m.id not in action.motions),
         rejected=tuple(m for m in state.rejected if m.id not in action.motions),
     )
-    package = Motion(work.number(), "package", seat, members=members)
+    package = Motion(work.motion_number(), "package", seat, members=members)
     titles = tuple(ballots.shown_title(member) for member in members)
     work.tell(Lumped(seat, package.id, titles))
     enqueue(work, package, places[0] if places else None)

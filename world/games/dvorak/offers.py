@@ -42,9 +42,18 @@ def offer(
         return
     for clause in clauses:
         if isinstance(clause, Deed) and _due(work.facts, source, seat, clause.condition):
-            made = Offer(work.number(), seat, source, title, clause, target, private=private)
+            made = Offer(free_number(work, seat), seat, source, title, clause, target, private=private)
             work.tell(Offered(seat, made.id, title, clause.verb))
             add(work, made)
+
+
+def free_number(work: Work, seat: Seat) -> int:
+    """The lowest number no offer of the seat has now, for people to type.
+
+    Numbers are each seat's own: others' offers may stand on cards nobody else knows of.
+    """
+    taken = {other.id for other in work.state.offers if other.seat == seat}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 def add(work: Work, made: Offer) -> None:
@@ -55,9 +64,9 @@ def add(work: Work, made: Offer) -> None:
     work.set(offers=(*kept, made))
 
 
-def remove(work: Work, number: int) -> None:
+def remove(work: Work, done: Offer) -> None:
     """The offer is no more."""
-    work.set(offers=tuple(o for o in work.state.offers if o.id != number))
+    work.set(offers=tuple(other for other in work.state.offers if other is not done))
 
 
 def _due(facts: TableFacts, source: str, seat: Seat, condition: Condition) -> bool:

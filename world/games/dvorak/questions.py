@@ -52,7 +52,7 @@ def do_amend(work: Work, seat: Seat, action: Amend | Repeal) -> None:
     before = adopting.subject(work.state, about)
     kind = "amend" if isinstance(action, Amend) else "repeal"
     card = motions.changed(before, action.changes) if isinstance(action, Amend) else before
-    motion = Motion(work.number(), kind, seat, card=card, about=about)
+    motion = Motion(work.motion_number(), kind, seat, card=card, about=about)
     work.tell(Proposed(seat, motion.id, kind, before.title, *motions.shown(card), 1))
     motions.enqueue(work, motion)
 
@@ -79,7 +79,7 @@ def do_ruling(work: Work, seat: Seat, action: MoveRuling) -> None:
     for effect in work.state.lingering:
         if effect.id == action.card:
             about, card = effect.card, work.state.cards[effect.card]
-    motion = Motion(work.number(), "ruling", seat, card=card, about=about, text=action.text)
+    motion = Motion(work.motion_number(), "ruling", seat, card=card, about=about, text=action.text)
     work.tell(RulingMoved(seat, motion.id, card.title, action.text))
     motions.enqueue(work, motion)
 
@@ -101,7 +101,7 @@ def refuse_claim(facts: TableFacts, seat: Seat, action: ClaimWin | OfferDraw) ->
 
 def do_claim(work: Work, seat: Seat, action: ClaimWin | OfferDraw) -> None:
     """The others decide."""
-    number = work.number()
+    number = work.motion_number()
     if isinstance(action, ClaimWin):
         work.tell(WinClaimed(seat, number, action.because))
         motions.enqueue(work, Motion(number, "win", seat, text=action.because))

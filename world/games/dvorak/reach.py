@@ -53,11 +53,14 @@ def played_card(facts: TableFacts, seat: Seat, reference: str) -> CardId | Refus
 
 
 def destination(state: State, to: str) -> tuple[str, str | int] | None:
-    """A place as (zone, where in it), or None when there is none such."""
+    """A place as (zone, where in it), or None when there is none such for a card to go to."""
     zone, colon, where = to.rpartition(":")
     if not colon:
         zone, where = to, zones.TOP
     if not zones.is_zone(state, zone):
+        return None
+    kind, _, seat = zone.partition("/")
+    if kind in ("hand", "area") and not state.players[int(seat)].plays:
         return None
     if where in (zones.TOP, zones.BOTTOM, zones.RANDOM):
         return zone, where

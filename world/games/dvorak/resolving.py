@@ -80,7 +80,7 @@ def choices(facts: TableFacts, found: Offer) -> tuple[Resolve, ...]:
 def do_decline(work: Work, seat: Seat, action: Decline) -> None:
     """It is left undone."""
     found = offer_of(work.state, seat, action.offer)
-    offers.remove(work, found.id)
+    offers.remove(work, found)
     # The title of a gift from a hand is for giver and taker alone.
     title = "" if found.deed is None or found.private else found.title
     work.tell(Declined(seat, title, found.deed.verb if found.deed else "give"))
@@ -89,7 +89,7 @@ def do_decline(work: Work, seat: Seat, action: Decline) -> None:
 def do_resolve(work: Work, seat: Seat, action: Resolve) -> None:
     """Told, then done; of several cards to be chosen one at a time is."""
     found = offer_of(work.state, seat, action.offer)
-    offers.remove(work, found.id)
+    offers.remove(work, found)
     if found.deed is None:
         _take_gift(work, found)
         return

@@ -194,7 +194,7 @@ class Offer:
     """A one-shot somebody may have carried out with one word, or a gift to take.
 
     Attributes:
-        id: its number, for `resolve 2`.
+        id: its number among the seat's own, for `resolve 2`.
         seat: whose choice it is.
         source: the card it stands on. title: that card's.
         deed: what would be done, None for a gift.
@@ -257,7 +257,7 @@ class State:
         phase: `BUILDING`, `PLAYING` or `OVER`.
         players: by seat. host: who has the host's powers. first: who had the first turn.
         seq: of the newest play, acceptance or effect. serial: last number given to a card,
-            rule, effect, motion or offer.
+            rule or effect. moved: last number given to a motion.
         cards: every card's writing, by id. zones: where each lies. marks: cards in play.
         tokens: holder (``seat/0``, a card's id, ``pile/Shop``) -> name -> how many.
         piles: named piles by name. states: named states that are on.
@@ -279,6 +279,7 @@ class State:
     first: Seat | None = None
     seq: int = 0
     serial: int = 0
+    moved: int = 0
     cards: Mapping[CardId, Definition] = field(default_factory=dict)
     zones: Mapping[Zone, tuple[CardId, ...]] = field(default_factory=dict)
     marks: Mapping[CardId, Mark] = field(default_factory=dict)

@@ -57,9 +57,14 @@ class Work:
         self.events.append(event)
 
     def number(self) -> int:
-        """A number nothing else of this match has."""
+        """A number no other card, rule or effect of this match has."""
         self.set(serial=self.state.serial + 1)
         return self.state.serial
+
+    def motion_number(self) -> int:
+        """A number no other motion of this match has; people type it."""
+        self.set(moved=self.state.moved + 1)
+        return self.state.moved
 
     def moment(self) -> int:
         """The next place in the order of recency (see the resolver's ``seq``)."""
