@@ -76,6 +76,27 @@ class LineBack(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class NameSeats(Action):
+    """System action: what people call the players, by seat; for games that use names."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AppointHost(Action):
+    """System action: this seat has the host's powers, in games that know a host."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Action):
+    """System action: somebody sat down at a new seat, the last, or at one given up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Resign(Action):
     """The player leaves the game for good; the result counts as theirs, a bot plays on."""
 

@@ -15,10 +15,19 @@ from evennia.utils import logger
 
 from world.engine import registry
 from world.engine.match import Match
-from world.engine.protocol import Action, LineBack, LineLost, Refusal, Refused, Resign
+from world.engine.protocol import (
+    Action,
+    AppointHost,
+    LineBack,
+    LineLost,
+    NameSeats,
+    Refusal,
+    Refused,
+    Resign,
+)
 from world.records import ledger
 
-from . import bulletin
+from . import bulletin, memory
 from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
@@ -116,7 +125,10 @@ class Controller:
         match, events = Match.deal(game, options, seats, secrets.token_hex(16), before)
         notice = bulletin.for_act(self, match, seating, events)
         try:
-            record = ledger.open_match(self.table.number, match, seating.options, players, events)
+            previous = self.record if before is not None else None
+            record = ledger.open_match(
+                self.table.number, match, seating.options, players, events, previous
+            )
         except DatabaseError:
             logger.log_trace(f"table {self.table.number}: the deal could not be stored")
             raise Refused(Refusal("cannot-save")) from None
@@ -125,6 +137,16 @@ class Controller:
         self._aims.clear()
         self.reseat(seating)
         self._moved(match, notice)
+        self._introduce()
+
+    def _introduce(self) -> None:
+        """Tell a game that wants to know what people call the players, and who is the host."""
+        known = self.game.actions
+        if NameSeats in known and self.playing:
+            self.submit(None, NameSeats(self.seating.names))
+        host = self.seating.seat_of(self.seating.host)
+        if AppointHost in known and self.playing and host:
+            self.submit(None, AppointHost(host))
 
     def _before(self, options: Any, players: tuple) -> Any:
         """The finished state this deal follows: the same company at the same game, else None."""
@@ -183,6 +205,7 @@ class Controller:
         self.absence.clear()
         self.reseat(self.seating.after_match(self.table.connected))
         bulletin.match_over(self)
+        memory.count_up()
         if not self.seating.people:
             self.table.deserted()
 
@@ -282,6 +305,7 @@ class Controller:
         self.absence.clear()
         if self.playing:
             ledger.close_match(self.record, "aborted")
+            memory.count_up()
         seating = self.seating
         empty = Seating.fresh(seating.game, seating.options, seating.places)
         self.reseat(empty)

@@ -10,7 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from world.engine.protocol import Action, Elapsed, LineBack, LineLost, Resign, Seat
+from world.engine.protocol import (
+    Action,
+    AppointHost,
+    Elapsed,
+    Join,
+    LineBack,
+    LineLost,
+    NameSeats,
+    Resign,
+    Seat,
+)
 
 Changes = tuple[tuple[str, str], ...]
 """Fields of a card and what is to stand there."""
@@ -293,30 +303,6 @@ class Excuse(Action):
 
     gate: ClassVar[str] = "host-vote"
     target: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Join(Action):
-    """System: somebody sat down at a new seat, the last, or at one given up. Rule: Dvorak A27."""
-
-    gate: ClassVar[str] = "system"
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class NameSeats(Action):
-    """System: what people call the players, by seat."""
-
-    gate: ClassVar[str] = "system"
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AppointHost(Action):
-    """System: this seat has the host's powers."""
-
-    gate: ClassVar[str] = "system"
-    seat: Seat
 
 
 TURN_ACTIONS = (

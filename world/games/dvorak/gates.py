@@ -7,13 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from world.engine.protocol import Action, Elapsed, LineBack, LineLost, Refusal, Resign, Seat
+from world.engine.protocol import (
+    Action,
+    AppointHost,
+    Elapsed,
+    Join,
+    LineBack,
+    LineLost,
+    NameSeats,
+    Refusal,
+    Resign,
+    Seat,
+)
 
 from . import judge
 from .facts import TableFacts
 from .state import BUILDING, DISCARD, OVER, PLAYING, State
 
-_SYSTEM = (Elapsed, LineLost, LineBack)
+_SYSTEM = (Elapsed, LineLost, LineBack, NameSeats, AppointHost, Join)
 
 
 def gate_of(action: Action) -> str:
