@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from server.lines import letters
-from world.hall import audience, preferences
+from world.hall import audience, preferences, whereabouts
 from world.render import face as faces
 
 from .command import HallCommand, refusal
@@ -26,6 +26,7 @@ class Preference(HallCommand):
         if value is None:
             raise refusal("no-such-choice", word=self.words[:40], choices=", ".join(self.choices))
         preferences.choose(self.session, **{self.key: value})
+        whereabouts.show_you(self.session)
         self.tell(f"{self.key}-chosen", now=value)
 
     def read(self, word: str) -> str | int | None:

@@ -14,7 +14,7 @@ from evennia.utils import create, logger
 
 from world import build
 from world.engine.protocol import Refused
-from world.hall import audience, guests, lobby, people, preferences, textdoor
+from world.hall import audience, guests, lobby, people, preferences, textdoor, whereabouts
 
 MOST_LINES = 12
 """Lines of one person at the same time; Evennia loses those beyond 16."""
@@ -58,6 +58,7 @@ class Account(DefaultAccount):
                 character.key = name
         if character is not None:
             lobby.renamed(character)
+        whereabouts.show_you(self)
 
     def get_display_name(self, looker: Any = None, **kwargs: Any) -> str:
         """The name, without colour."""
@@ -115,6 +116,7 @@ class Account(DefaultAccount):
             guests.void_word(self)
         if name != self.username:
             self.rename(name)
+        whereabouts.show_you(self)
         logger.log_sec(f"Guest became account: {name}.")
 
     # Lines come and go
@@ -133,6 +135,7 @@ class Account(DefaultAccount):
             logger.log_err(f"the character of {self.username} was lost; a new one is made")
             character, _ = self.create_character()
         self.puppet_object(session, character)
+        whereabouts.show_you(session)
 
     def puppet_object(self, session: Any, obj: Any) -> None:
         """Join a line to a character; all lines of a person share it, and nobody is told so.

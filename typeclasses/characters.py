@@ -12,7 +12,7 @@ from twisted.internet import task
 from twisted.internet.defer import Deferred
 
 from world import build
-from world.hall import audience, lobby
+from world.hall import audience, lobby, whereabouts
 
 from .objects import Thing
 
@@ -83,7 +83,10 @@ class Character(Thing, DefaultCharacter):
 
     def at_post_move(self, source_location: Any, **kwargs: Any) -> None:
         """The person sees where they are now, unless whoever moved them tells more at once."""
-        if self.location is not None and kwargs.get("shown", True):
+        if self.location is None:
+            return
+        whereabouts.show_you(self)
+        if kwargs.get("shown", True):
             self.location.present_to(self)
 
     # Lines come and go

@@ -11,6 +11,8 @@ from typing import Any
 from django.conf import settings
 from evennia.commands.cmdhandler import cmdhandler
 
+from world.hall import whereabouts
+
 _IDLE = ("idle", settings.IDLE_COMMAND)
 
 
@@ -34,6 +36,11 @@ def hall_do(session: Any, *args: Any, **_kwargs: Any) -> None:
 def hall_sync(session: Any, *_args: Any, **_kwargs: Any) -> None:
     """``Hall.Sync``: the same as the typed line ``sync``."""
     session.execute_cmd("sync")
+
+
+def hall_tables(session: Any, *_args: Any, **_kwargs: Any) -> None:
+    """``Hall.Tables``: what is open, and whom this line speaks for; at the door too."""
+    whereabouts.show_hall(session)
 
 
 def default(session: Any, cmdname: str, *_args: Any, **_kwargs: Any) -> None:

@@ -190,8 +190,8 @@ class HallTelnet(TelnetOutput, PortalLine, TelnetProtocol):
         package, _, verb = name.rpartition(".")
         if name == "hall.do":
             self.data_in(hall_do=[[text], {}])
-        elif name == "hall.sync":
-            self.data_in(hall_sync=[[], {}])
+        elif name in gmcp.ASKED:
+            self.data_in(**{gmcp.ASKED[name]: [[], {}]})
         elif name == "core.ping":
             self.send_gmcp("Core.Ping", {})
         elif package == "core.supports":

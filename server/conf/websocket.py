@@ -14,9 +14,13 @@ from urllib.parse import urlsplit
 
 from autobahn.websocket.types import ConnectionDeny
 from django.conf import settings
+from django.contrib.sessions.backends.db import SessionStore
+from django.db import connection
 from django.http.request import validate_host
 from evennia.server.portal.webclient import CLOSE_NORMAL, WebSocketClient
-from evennia.utils import ansi
+from evennia.utils import ansi, logger
+from twisted.internet.defer import Deferred
+from twisted.internet.threads import deferToThread
 
 from server.lines import gmcp, options
 from server.lines.portalline import PortalLine
@@ -27,6 +31,9 @@ MESSAGE_LIMIT = 16384
 
 HEADER_LIMIT = 16384
 """The longest opening request, in bytes."""
+
+LOGGED_IN = "webclient_authenticated_uid"
+"""What the hall keeps for a cookie: the account it logs in; upstream reads it as a line opens."""
 
 _REASON_LIMIT = 120
 """Bytes of a closing reason. Rule: RFC 6455 ¶5.5."""
@@ -79,22 +86,41 @@ class HallWebSocket(PortalLine, WebSocketClient):
         self.closed()
 
     def disconnect(self, reason: str | None = None) -> None:
-        """The hall sends this browser away: the reason is said, the cookie no longer logs in."""
+        """The hall sends this browser away: the reason is said.
+
+        Its cookie no longer logs it in, unless the hall only stops.
+        """
         if self._left:
             return
         if reason:
             self.send_text(reason)
-        self._forget_login()
+        if not hasattr(self.sessionhandler, "_disconnect_all"):
+            self._remember(None)
         self.leave()
         self.end_flow()
         self.sendClose(CLOSE_NORMAL, _closing_words(reason))
 
-    def _forget_login(self) -> None:
-        cookie = self.get_client_session() if self.csessid else None
-        if cookie and cookie.get("webclient_authenticated_nonce", 0) == self.nonce:
-            cookie["webclient_authenticated_uid"] = None
-            cookie["webclient_authenticated_nonce"] = 0
-            cookie.save()
+    # The cookie that logs a browser in again
+
+    def get_client_session(self) -> Any | None:
+        """What the hall keeps for this browser's cookie; None without a cookie.
+
+        Browsers send a host's cookies to all its ports. Upstream writes the cookie into the page
+        and into the address, where logs and other programs can read it.
+        """
+        self.csessid = _cookie(self.http_headers.get("cookie", ""))
+        return SessionStore(session_key=self.csessid) if self.csessid else None
+
+    def at_login(self) -> None:
+        """Somebody came in on this line: the cookie logs them in from now on."""
+        self._remember(self.uid)
+
+    def _remember(self, uid: int | None) -> Deferred | None:
+        """Note who the cookie logs in, beside the reactor: the rows may be busy."""
+        kept = self.get_client_session()
+        if kept is None:
+            return None
+        return deferToThread(_keep, kept, uid).addErrback(_not_kept)
 
     # What comes in
 
@@ -115,8 +141,8 @@ class HallWebSocket(PortalLine, WebSocketClient):
     def _hear(self, name: str, item: Any) -> None:
         if name == "hall.do":
             self.data_in(hall_do=[[json.dumps(item)], {}])
-        elif name == "hall.sync":
-            self.data_in(hall_sync=[[], {}])
+        elif name in gmcp.ASKED:
+            self.data_in(**{gmcp.ASKED[name]: [[], {}]})
         elif name == "core.ping":
             self.send_frame("hall", ["Core.Ping", {}])
 
@@ -176,6 +202,29 @@ def _frame(payload: bytes) -> tuple[str, list[Any]] | None:
         return None
     name, arguments = frame[:2]
     return (name, arguments) if isinstance(name, str) and isinstance(arguments, list) else None
+
+
+def _cookie(header: str) -> str | None:
+    """The session's key among the cookies of a request, None when it has none."""
+    for pair in header.split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == settings.SESSION_COOKIE_NAME:
+            return value.strip('"') or None
+    return None
+
+
+def _keep(kept: Any, uid: int | None) -> None:
+    """Runs in a thread. A cookie that has run out meanwhile is not brought back."""
+    try:
+        if kept.get(LOGGED_IN) != uid and kept.exists(kept.session_key):
+            kept[LOGGED_IN] = uid
+            kept.save()
+    finally:
+        connection.close()
+
+
+def _not_kept(failure: Any) -> None:
+    logger.log_err(f"A browser's login could not be kept: {failure.getErrorMessage()}")
 
 
 def _our_page(origin: str, host: str) -> bool:

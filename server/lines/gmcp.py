@@ -12,6 +12,9 @@ from typing import Any
 MOST_PACKAGES = 64
 """How many packages of a client are remembered."""
 
+ASKED = {"hall.sync": "hall_sync", "hall.tables": "hall_tables"}
+"""Questions without contents, in lower case -> the Server's input function that answers."""
+
 _PACKAGE = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*")
 _ANNOUNCED = re.compile(rf"({_PACKAGE.pattern})(?: +(\d{{1,4}}))?", re.ASCII)
 

@@ -27,7 +27,8 @@ def send(line, **message):
 
 
 def test_only_our_own_input_functions_can_be_called_by_a_client():
-    assert set(sessionhandler._INPUT_FUNCS) == {"text", "hall_do", "hall_sync", "default"}
+    ours = {"text", "hall_do", "hall_sync", "hall_tables", "default"}
+    assert set(sessionhandler._INPUT_FUNCS) == ours
 
 
 def test_typed_text_is_cleaned_before_any_command_sees_it(line, commands):

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 
 import pytest
 from autobahn.twisted.websocket import WebSocketServerFactory
+from django.contrib.sessions.backends.db import SessionStore
 from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
+from twisted.internet.defer import maybeDeferred
 from twisted.internet.testing import StringTransport
 from twisted.logger import globalLogPublisher
 
+from server.conf import websocket
 from server.conf.websocket import HEADER_LIMIT, MESSAGE_LIMIT, HallWebSocket
 
 RAW = {"raw": True}
@@ -48,6 +52,9 @@ class Lines:
 
     def data_in(self, session, **message):
         self.inputs.append(message)
+
+    def sessions_from_csessid(self, key):
+        return []
 
 
 class Browser:
@@ -173,12 +180,14 @@ def test_objects_go_out_a_frame_each(browser):
     ]
 
 
-def test_hall_do_sync_and_ping_come_in_by_the_names_of_gmcp(browser):
+def test_hall_do_questions_and_ping_come_in_by_the_names_of_gmcp(browser):
     browser.sends(["hall", ["Hall.Do", {"cmd": "7s", "seq": 3}], {}])
     browser.sends(["hall", ["Hall.Sync"], {}])
+    browser.sends(["hall", ["Hall.Tables", {}], {}])
     assert browser.lines.inputs == [
         {"hall_do": [['{"cmd": "7s", "seq": 3}'], {}]},
         {"hall_sync": [[], {}]},
+        {"hall_tables": [[], {}]},
     ]
     assert browser.sends(["hall", ["Core.Ping", {}], {}]) == [["hall", ["Core.Ping", {}], {}]]
 
@@ -245,3 +254,64 @@ def test_somebody_sent_away_is_told_why(browser):
     browser.socket.disconnect("Good night. " * 20)
     assert browser.heard()[0] == ["text", ["Good night. " * 20], {}]
     assert browser.lines.here == []
+
+
+# The cookie
+
+
+@pytest.fixture
+def kept(db, settings, monkeypatch):
+    """A cookie the hall keeps something for: its session, and browsers that send it."""
+    monkeypatch.setattr(websocket, "deferToThread", maybeDeferred)
+    monkeypatch.setattr(websocket, "connection", SimpleNamespace(close=lambda: None))
+    cookie = SessionStore()
+    cookie.create()
+    name = settings.SESSION_COOKIE_NAME
+    cookie.header = f"Cookie: other=1; {name}={cookie.session_key}; x=\r\n"
+    return cookie
+
+
+def logs_in(cookie):
+    return SessionStore(session_key=cookie.session_key).get(websocket.LOGGED_IN)
+
+
+def test_whoever_came_in_is_logged_in_by_the_cookie_from_then_on(kept):
+    browser = Browser(more=kept.header)
+    assert not browser.socket.logged_in
+    browser.socket.uid = 7
+    browser.socket.at_login()
+    browser.hangs_up()
+    again = Browser(more=kept.header)
+    assert (again.socket.logged_in, again.socket.uid) == (True, 7)
+    again.hangs_up()
+
+
+def test_the_address_logs_nobody_in(kept):
+    Browser(more=kept.header).socket._remember(7)
+    browser = Browser(path=f"/?{kept.session_key}&line&hall")
+    assert not browser.socket.logged_in
+    browser.hangs_up()
+
+
+def test_whoever_is_sent_away_is_not_logged_in_again(kept):
+    browser = Browser(more=kept.header)
+    browser.socket._remember(7)
+    browser.socket.disconnect("Good night.")
+    assert logs_in(kept) is None
+
+
+def test_a_hall_that_only_stops_logs_everybody_in_again(kept):
+    browser = Browser(more=kept.header)
+    browser.socket._remember(7)
+    browser.lines._disconnect_all = True
+    browser.socket.disconnect()
+    assert logs_in(kept) == 7
+
+
+def test_a_cookie_that_has_run_out_is_not_brought_back(kept):
+    browser = Browser(more=kept.header)
+    kept.delete()
+    browser.socket.uid = 7
+    browser.socket.at_login()
+    assert not SessionStore().exists(kept.session_key)
+    browser.hangs_up()

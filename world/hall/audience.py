@@ -47,7 +47,8 @@ def face_of(session: Any) -> Face:
     """How this line wants to be told things.
 
     What was chosen on the line comes first, then what the account keeps, then what the client
-    shows of itself, then the hall's defaults. Equal faces are the same object.
+    shows of itself, then the hall's defaults. Equal faces are the same object. A page draws the
+    table itself and wants whole sentences beside it, whatever style its owner keeps for telnet.
     """
     flags = session.protocol_flags
     line = preferences.of_line(session)
@@ -57,7 +58,8 @@ def face_of(session: Any) -> Face:
         return line.get(name) or kept.get(name)
 
     return _face(
-        chosen("style") or _style_of_client(session),
+        (line.get("style") if is_browser(session) else chosen("style"))
+        or _style_of_client(session),
         chosen("language") or _language_of_client(flags),
         chosen("suits") or ("symbols" if flags.get("UTF-8") else "letters"),
         chosen("colours") or ("none" if flags.get("NOCOLOR") else "four"),
@@ -67,11 +69,10 @@ def face_of(session: Any) -> Face:
 
 def _style_of_client(session: Any) -> str:
     flags = session.protocol_flags
-    if flags.get("SCREENREADER"):
+    if flags.get("SCREENREADER") or is_browser(session):
         return "speech"
-    # The browser colours cards itself; a terminal that tells its type understands colour codes.
-    terminal = flags.get("TTYPE") and flags.get("ANSI") and not is_browser(session)
-    return "rich" if terminal else "plain"
+    # A terminal that tells its type understands colour codes.
+    return "rich" if flags.get("TTYPE") and flags.get("ANSI") else "plain"
 
 
 def _language_of_client(flags: Any) -> str:
@@ -226,8 +227,14 @@ def send(session: Any, text: str, objects: Sequence[tuple[str, Any]] = ()) -> No
         session.data_out(**packets, options=_RAW)
 
 
+def pour(session: Any, text: str) -> None:
+    """Send a line a piece of something long, which ``again`` does not keep."""
+    session.data_out(text=text, options=_RAW)
+
+
 def _is_machine(session: Any) -> bool:
-    return preferences.of_line(session).get("style") == "machine"
+    """True for a program on a terminal; a page gets its objects as messages in every style."""
+    return preferences.of_line(session).get("style") == "machine" and not is_browser(session)
 
 
 def _guarded(text: str) -> str:

@@ -121,6 +121,14 @@ def has(language: str, key: str) -> bool:
     return _pattern(language, key, tuple(GAMES)) is not None
 
 
+def ids(language: str, begins: tuple[str, ...]) -> list[str]:
+    """The messages of a language, English where it has none, whose ids begin so; sorted."""
+    found: set[str] = set()
+    for candidate in dict.fromkeys((language, LANGUAGES[0])):
+        found.update(_bundle(candidate, tuple(GAMES))._messages)
+    return sorted(name for name in found if name.startswith(begins))
+
+
 def fluent_value(face: Face, value: Any) -> Any:
     """A Python value as Fluent takes it: whole numbers, words, ``yes`` and ``no``."""
     if isinstance(value, FluentType):

@@ -8,7 +8,7 @@ and no id of a hidden card is ever in them, because views hold none.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 from typing import Any
 
@@ -105,6 +105,34 @@ def event(seq: int, happened: Event | None, table: str = "") -> dict[str, Any]:
     return {**made, "table": table} if table else made
 
 
+def you(name: str, guest: bool, language: str, table: str | None) -> dict[str, Any]:
+    """``Hall.You``: whom this line speaks for.
+
+    Args:
+        name: the person's; empty at the door.
+        guest: without an account.
+        language: in which the line is told things.
+        table: the table's number where the person plays, or looks on; None elsewhere.
+    """
+    return {"v": VERSION, "name": name, "guest": guest, "language": language, "table": table}
+
+
+def tables(known: Iterable[TableFacts], count: int) -> dict[str, Any]:
+    """``Hall.Tables``: open tables in brief; ``count`` is how many there are in all."""
+    return {"v": VERSION, "count": count, "tables": [_brief(facts) for facts in known]}
+
+
+def _brief(facts: TableFacts) -> dict[str, Any]:
+    return {
+        "table": facts.table,
+        "game": facts.game,
+        "dealt": bool(facts.match),
+        "seats": [{"seat": n, **_sitter(sitter)} for n, sitter in enumerate(facts.sitters)],
+        "watchers": len(facts.watchers),
+        "options": dict(facts.options),
+    }
+
+
 def card(code: str) -> dict[str, Any]:
     """``Hall.Card`` of a playing card: its code, rank and suit letter (None for jokers).
 
@@ -157,4 +185,9 @@ def _head(facts: TableFacts) -> dict[str, Any]:
 
 
 def _sitter(sitter: Sitter) -> dict[str, Any]:
-    return {"name": sitter.name, "bot": sitter.bot, "connected": sitter.connected}
+    return {
+        "name": sitter.name,
+        "bot": sitter.bot,
+        "connected": sitter.connected,
+        "ready": sitter.ready,
+    }

@@ -1,0 +1,106 @@
+"""Clients ¶Browser: what a page is told around the tables, before login too."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from twisted.internet import reactor
+
+from world.hall import whereabouts
+
+PAGE = "webclient/websocket"
+
+
+@pytest.fixture(autouse=True)
+def nothing_listed(monkeypatch):
+    monkeypatch.setattr(whereabouts, "_listed", None)
+
+
+def objects(line):
+    """The objects a line was sent since the last time, by name; the newest of each."""
+    found = {}
+    for packet in line.objects:
+        found.update(json.loads(packet[0][0]))
+    line.objects.clear()
+    return found
+
+
+def ask(line):
+    line.session.data_in(hall_tables=[[], {}])
+    return objects(line)
+
+
+def test_a_stranger_at_the_door_is_shown_what_is_open(line, guest):
+    guest("Anna").type("table new durak seats=3 deck=24")
+    seen = ask(line(PAGE))
+    assert seen["Hall.You"]["name"] == "" and seen["Hall.You"]["table"] is None
+    (table,) = seen["Hall.Tables"]["tables"]
+    assert (table["game"], table["dealt"], table["watchers"]) == ("durak", False, 1)
+    assert [seat["name"] for seat in table["seats"]] == ["", "", ""]
+    assert table["options"] == {"deck": "24"}
+
+
+def test_a_page_hears_who_it_is_and_where(line):
+    page = line(PAGE)
+    page.type("guest Anna")
+    you = objects(page)["Hall.You"]
+    assert (you["name"], you["guest"], you["table"]) == ("Anna", True, None)
+    page.type("play durak")
+    number = objects(page)["Hall.You"]["table"]
+    assert number is not None
+    page.type("name Bella")
+    assert objects(page)["Hall.You"] == {**you, "name": "Bella", "table": number}
+    page.type("language cs")
+    assert objects(page)["Hall.You"]["language"] == "cs"
+    page.type("stand yes")
+    page.type("leave")
+    assert objects(page)["Hall.You"]["table"] is None
+
+
+def test_an_account_is_no_guest(line):
+    page = line(PAGE)
+    page.type("create Anna seven blue lamps")
+    assert objects(page)["Hall.You"]["guest"] is False
+
+
+def test_a_list_of_tables_is_made_once_a_second_however_many_ask(line, guest, monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(reactor, "seconds", lambda: now[0])
+    page, host = line(PAGE), guest("Anna")
+    assert ask(page)["Hall.Tables"]["count"] == 0
+    host.type("table new durak")
+    assert ask(page)["Hall.Tables"]["count"] == 0
+    now[0] += whereabouts.FRESH
+    assert ask(page)["Hall.Tables"]["count"] == 1
+
+
+def test_a_page_that_outlived_the_server_is_shown_its_table_again(line, at_once):
+    page, telnet = line(PAGE), line()
+    page.type("guest Anna")
+    page.type("play durak")
+    telnet.type("guest Bella")
+    objects(page)
+    whereabouts.show_all_again([page.session, telnet.session])
+    seen = objects(page)
+    assert seen["Hall.Table"]["hand"] and seen["Hall.You"]["name"] == "Anna"
+    assert seen["Hall.Table"]["table"] == seen["Hall.You"]["table"]
+    assert telnet.read() == "" and not telnet.objects
+
+
+def test_a_page_is_told_whole_sentences_and_its_objects_in_every_style(line):
+    page = line(PAGE)
+    page.type("guest Anna")
+    page.type("style machine")
+    objects(page)
+    said = page.type("play durak")
+    assert "<Hall." not in said and "Hall.Table" in objects(page)
+
+
+def test_the_style_kept_for_telnet_is_not_the_pages(line):
+    telnet, page = line(), line(PAGE)
+    telnet.type("create Anna seven blue lamps")
+    telnet.type("style rich")
+    page.type("connect Anna seven blue lamps")
+    page.type("play durak")
+    assert "\x1b[" not in page.type("hand") and " of " in page.type("hand")

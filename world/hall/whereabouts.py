@@ -1,0 +1,90 @@
+"""What pages and programs are told around the tables: whom a line speaks for, what is open.
+
+A person at a telnet prompt reads this in words (`who`, `tables`); a page shows it as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from twisted.internet import reactor, task
+from twisted.internet.defer import Deferred
+
+from world.render import wire
+
+from . import audience, bulletin, guests, lobby
+
+MOST_LISTED = 100
+"""Tables in one list; those with a free seat come first."""
+
+FRESH = 1.0
+"""Seconds a list of tables is sent again before it is made anew: every page asks for it."""
+
+_listed: tuple[float, dict[str, Any]] | None = None
+
+
+def you(session: Any) -> tuple[str, dict[str, Any]]:
+    """``Hall.You`` of a line: the name is empty at the door."""
+    account, who = session.account, session.puppet
+    table = _table_of(who) if who is not None else None
+    return "Hall.You", wire.you(
+        name=account.username if account else "",
+        guest=bool(account and guests.is_guest(account)),
+        language=audience.face_of(session).language,
+        table=str(table.number) if table is not None else None,
+    )
+
+
+def _table_of(who: Any) -> Any | None:
+    """The table a character plays at, else the one whose room they stand in."""
+    seated = lobby.seat_of(who)
+    if seated is not None:
+        return seated[0]
+    return who.location if hasattr(who.location, "controller") else None
+
+
+def open_tables() -> tuple[str, dict[str, Any]]:
+    """``Hall.Tables``: what is open, as everybody may know it."""
+    global _listed
+    now = reactor.seconds()
+    if _listed is None or not 0 <= now - _listed[0] < FRESH:
+        tables = sorted(lobby.tables(), key=lambda t: not t.controller.seating.open_seats)
+        known = [bulletin.facts(table.controller) for table in tables[:MOST_LISTED]]
+        _listed = now, wire.tables(known, len(tables))
+    return "Hall.Tables", _listed[1]
+
+
+def show_you(who: Any) -> None:
+    """Tell every line of a person that reads objects whom it speaks for and where that one is."""
+    for session in audience.sessions_of(who):
+        if audience.takes_objects(session):
+            audience.send(session, "", [you(session)])
+
+
+def show_hall(session: Any) -> None:
+    """Answer a line that asked what is open; at the door too."""
+    audience.send(session, "", [you(session), open_tables()])
+
+
+def show_all_again(sessions: Any) -> Deferred:
+    """After a restart, show every line that outlived it where it is and how its table stands.
+
+    What was told in the last moment before may be lost, and a page does not ask by itself. One
+    line a turn of the reactor; fires when all were shown.
+    """
+
+    def shown() -> Any:
+        for session in list(sessions):
+            if session.puppet is not None and audience.takes_objects(session):
+                _show_again(session)
+                yield
+
+    return task.cooperate(shown()).whenDone()
+
+
+def _show_again(session: Any) -> None:
+    objects = [you(session)]
+    table = _table_of(session.puppet)
+    if table is not None:
+        objects.append(bulletin.table_for(table.controller, session.puppet))
+    audience.send(session, "", objects)
