@@ -113,7 +113,7 @@ def hand(face: Face, view: Any) -> list[str]:
         say(face, "dvorak-hand-card", number=card.n, title=card.title, type=card.type)
         for card in view.hand
     ]
-    return [say(face, "hand", cards=words)]
+    return [say(face, "hand", count=len(words), cards=words)]
 
 
 def plays_from_hand(view: Any) -> bool:
