@@ -12,7 +12,6 @@ import sys
 from importlib import import_module
 
 from server import warming
-from server.hallscript import locks
 from server.keeperlink import LINK
 
 APPLICATIONS = {"portal": "evennia.server.portal.portal", "server": "evennia.server.server"}
@@ -26,7 +25,6 @@ def main(component: str) -> None:
     """
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.conf.settings")
     application = import_module(APPLICATIONS[component]).application
-    from django.conf import settings
     from twisted.application.app import startApplication
     from twisted.application.service import IService
     from twisted.internet import reactor
@@ -36,11 +34,6 @@ def main(component: str) -> None:
         warming.modules()
         warming.catalogues()
     LINK.loaded()
-    lock = settings.INI.data / "run" / f"{component}.lock"
-    if locks.take(lock) is None:
-        sys.exit(
-            f"Another {component} works on {settings.INI.data} (process {locks.holder(lock)})."
-        )
     IService(application).privilegedStartService()
     startApplication(application, save=False)
     # Evennia's module has given the log its file already; what is printed goes there too.

@@ -10,12 +10,14 @@ import subprocess
 import sys
 from typing import Any
 
+from django.conf import settings
 from evennia.server.portal.amp_server import AMPServerProtocol
 from evennia.server.portal.service import EvenniaPortalService
 from evennia.server.service import EvenniaServerService
 from evennia.utils import logger
 from twisted.internet import reactor
 
+from server.hallscript import locks
 from server.keeperlink import LINK
 
 PARTING = 0.1
@@ -23,8 +25,24 @@ PARTING = 0.1
 a whole one, in which everybody waits."""
 
 
+def _claim(component: str) -> None:
+    """Hold the lock of this process for life: one Portal and one Server to a data folder."""
+    run = settings.INI.data / "run"
+    run.mkdir(exist_ok=True)
+    lock = run / f"{component}.lock"
+    if locks.take(lock) is None:
+        sys.exit(
+            f"Another {component} works on {settings.INI.data} (process {locks.holder(lock)})."
+        )
+
+
 class HallServerService(EvenniaServerService):
     """The Server."""
+
+    def privilegedStartService(self) -> None:
+        """Begin, unless another Server works on the same data."""
+        _claim("server")
+        super().privilegedStartService()
 
     def at_server_start(self) -> None:
         """Joined to the Portal, tables taken up."""
@@ -50,7 +68,8 @@ class HallPortalService(EvenniaPortalService):
     """The Portal."""
 
     def privilegedStartService(self) -> None:
-        """Open the ports, then hear the keeper."""
+        """Open the ports, unless another Portal works on the same data; then hear the keeper."""
+        _claim("portal")
         LINK.heard = self._keeper_says
         super().privilegedStartService()
         LINK.say("up")

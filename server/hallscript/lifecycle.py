@@ -31,7 +31,8 @@ def start(place: Place) -> None:
         print("The hall is open already.")
         place = as_running(place)
     else:
-        end_orphans(place)
+        if end_orphans(place):
+            print("Ended what ran here without a keeper.")
         doors.refuse_taken(place.ini)
         installation.ensure(place)
         preparation.ensure(place)
