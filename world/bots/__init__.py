@@ -12,8 +12,9 @@ from typing import Any
 from world.cards import Chance
 from world.engine.protocol import Action
 from world.games.durak.view import View as DurakView
+from world.games.dvorak.view import View as DvorakView
 
-from . import anything, durak_careful, durak_greedy
+from . import anything, durak_careful, durak_greedy, dvorak
 
 Bot = Callable[[Any, Sequence[Action], Chance, float], Action]
 
@@ -23,6 +24,8 @@ BUDGET = 0.2
 _ANY_GAME: Sequence[Bot] = (anything.choose,)
 _BY_VIEW: Mapping[type, Sequence[Bot]] = {
     DurakView: (anything.choose, durak_greedy.choose, durak_careful.choose),
+    # A player who votes by chance would be no company, so Dvorak has none of level "anything".
+    DvorakView: (dvorak.choose,),
 }
 """The class of a game's view -> its bots by level, weakest first."""
 

@@ -42,7 +42,8 @@ def offer(
         return
     for clause in clauses:
         if isinstance(clause, Deed) and _due(work.facts, source, seat, clause.condition):
-            made = Offer(free_number(work, seat), seat, source, title, clause, target, private=private)
+            number = free_number(work, seat)
+            made = Offer(number, seat, source, title, clause, target, private=private)
             work.tell(Offered(seat, made.id, title, clause.verb))
             add(work, made)
 

@@ -115,12 +115,9 @@ def _see_common(state: State) -> _Common:
     return _Common(
         discard=_lain(state, "discard"),
         removed=_lain(state, "removed"),
-        rules=tuple(
-            RuleView(rule.number, rule.id, rule.card.title, rule.card.text) for rule in state.rules
-        ),
+        rules=tuple(_rule(rule.number, rule.id, rule.card) for rule in state.rules),
         lasting=tuple(
-            RuleView(n, e.id, state.cards[e.card].title, state.cards[e.card].text, e.seat)
-            for n, e in enumerate(state.lingering, 1)
+            _rule(n, e.id, state.cards[e.card], e.seat) for n, e in enumerate(state.lingering, 1)
         ),
         rulings=tuple(
             RuleView(r.number, r.source, judge.title_of(state, r.source), r.text)
@@ -129,6 +126,10 @@ def _see_common(state: State) -> _Common:
         in_play={card: _lying(facts, card, numbers) for card in facts.control},
         options=state.options.named(),
     )
+
+
+def _rule(n: int, identity: str, written: Definition, seat: Seat | None = None) -> RuleView:
+    return RuleView(n, identity, written.title, written.text, seat, written.effects)
 
 
 def card_view(definition: Definition, n: int, card: CardId = "", copies: int = 1) -> CardView:
@@ -146,6 +147,7 @@ def card_view(definition: Definition, n: int, card: CardId = "", copies: int = 1
         definition.creator,
         abilities=len(definition.abilities),
         copies=copies,
+        effects=definition.effects,
     )
 
 

@@ -22,7 +22,7 @@ class CardView:
         controller: whose it is in play, else None.
         tapped, note, tokens: as people left it. attached: ``n`` of the card under it, or 0.
         abilities: how many ``Action:`` abilities it has.
-        copies: of a proposal, how many cards it would be.
+        copies: of a proposal, how many cards it would be. effects: more clauses, as written.
     """
 
     n: int
@@ -43,6 +43,7 @@ class CardView:
     note: str = ""
     abilities: int = 0
     copies: int = 1
+    effects: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,7 @@ class RuleView:
     title: str
     text: str
     seat: Seat | None = None
+    effects: str = ""
 
 
 @dataclass(frozen=True, slots=True)
