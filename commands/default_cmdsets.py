@@ -8,6 +8,7 @@ from __future__ import annotations
 from evennia.commands.cmdset import CmdSet
 
 from commands import (
+    memory,
     people,
     preferences,
     reading,
@@ -106,4 +107,4 @@ class CharacterCmdSet(HallCmdSet):
     """For a person in the rooms."""
 
     key = "DefaultCharacter"
-    commands_here = PERSON + tables.COMMANDS + staff.COMMANDS + seat.PROGRAM_WORDS
+    commands_here = PERSON + tables.COMMANDS + memory.COMMANDS + staff.COMMANDS + seat.PROGRAM_WORDS

@@ -6,7 +6,7 @@ from typing import Any
 
 import evennia
 
-from world.hall import audience, guests, passwords, people
+from world.hall import audience, guests, memory, passwords, people
 from world.render import layout
 from world.render.face import Face
 
@@ -66,12 +66,13 @@ class CmdFinger(HallCommand):
       finger <name>
 
     Says whether it is a guest or an account, since when, and
-    whether they are here.
+    whether they are here; what they have played, worn and
+    reached.
 
     Example:
       finger anna
 
-    See also: who
+    See also: who, history, ladder
     """
 
     key = "finger"
@@ -83,16 +84,23 @@ class CmdFinger(HallCommand):
         account = people.account_of(person.key)
         if account is None:
             raise refusal("nobody-named", name=self.words)
-        here = bool(person.sessions.count())
-        self.tell(
-            "finger",
-            name=person.key,
-            guest=guests.is_guest(account),
-            since=account.date_joined.date().isoformat(),
-            here=here,
-            last=account.last_login.date().isoformat() if account.last_login else "",
-            place=lambda face: person.location.get_display_name() if person.location else "",
-        )
+        record = memory.record(person)
+
+        def told(face: Face) -> str:
+            last = account.last_login
+            first = audience.sentence(
+                face,
+                "finger",
+                name=person.key,
+                guest=guests.is_guest(account),
+                since=account.date_joined.date().isoformat(),
+                here=bool(person.sessions.count()),
+                last=last.date().isoformat() if last else "",
+                place=person.location.get_display_name() if person.location else "",
+            )
+            return layout.block(face, [first, *record(face)])
+
+        audience.show(self.listener, told)
 
 
 class CmdRegister(HallCommand):

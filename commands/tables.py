@@ -89,7 +89,7 @@ class CmdTable(TableCommand):
 def number(text: str) -> int:
     """A table's or seat's number as typed. Raises Refused for anything else."""
     text = text.strip().removeprefix("#")
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise Refused(Refusal("not-a-number", args={"word": text[:40]}))
     return int(text)
 

@@ -19,9 +19,10 @@ def at_server_init() -> None:
 def at_server_start() -> None:
     """Take up every table where it was, after a start, a reload or a crash alike."""
     from typeclasses.characters import put_away_lineless
+    from typeclasses.studies import Study
     from typeclasses.tables import Table
     from world import build
-    from world.hall import guests, lobby
+    from world.hall import guests, lobby, memory, studies
     from world.render import phrases
 
     phrases.report_with(logger.log_err)
@@ -30,6 +31,8 @@ def at_server_start() -> None:
     reactor.callLater(SETTLING, put_away_lineless)
     reactor.callLater(SETTLING, LoopingCall(guests.sweep).start, DAY)
     going_on = lobby.resume_all(Table.objects.all_family())
+    studies.resume(Study.objects.all_family())
+    memory.count_up()
     logger.log_info(f"{len(lobby.tables())} tables open, {going_on} matches going on")
 
 

@@ -14,7 +14,7 @@ from twisted.internet import task
 from twisted.internet.defer import maybeDeferred
 
 from world import build
-from world.hall import doorkeeper, lobby, passwords
+from world.hall import doorkeeper, lobby, passwords, replays, slices, studies
 
 _numbers = itertools.count(1)
 
@@ -96,6 +96,10 @@ def hall(db, monkeypatch):
     for limit in vars(doorkeeper).values():
         if isinstance(limit, doorkeeper.Limit):
             monkeypatch.setattr(limit, "_full_again", type(limit._full_again)())
+    at_once = task.Cooperator(lambda: lambda: False, lambda work: work(), started=True)
+    monkeypatch.setattr(slices, "_shared", at_once)
+    replays.forget()
+    studies.resume([])
     lobby.resume_all([])
     return build
 

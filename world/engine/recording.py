@@ -7,7 +7,7 @@ the recorded events say whether it still gives the same.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from world.cards import Chance
 
 from . import codec, registry
 from .match import Match
-from .protocol import Event, Refusal, Refused, Seat
+from .protocol import Action, Event, Refusal, Refused, Seat
 
 VERSION = 1
 """Version of the document; every earlier one is still read."""
@@ -88,6 +88,11 @@ def told(game: Any, act: Act) -> tuple[Event, ...]:
     return tuple(found)
 
 
+def action_of(game: Any, act: Act) -> Action:
+    """The action of an act that is no deal. Raises ValueError when the game has none such."""
+    return codec.unpack(game.actions, act.action)
+
+
 def played(recording: Recording) -> Iterator[Match]:
     """The match after each act, the deal first.
 
@@ -107,7 +112,7 @@ def played(recording: Recording) -> Iterator[Match]:
     yield match
     for act in others:
         try:
-            outcome = match.after(act.seat, codec.unpack(game.actions, act.action))
+            outcome = match.after(act.seat, action_of(game, act))
         except (Refused, LookupError, ValueError, TypeError) as error:
             raise Diverged(act.seq) from error
         if isinstance(outcome, Refusal):
@@ -153,17 +158,17 @@ class Findings:
         return self.seed_fits and self.end_fits and self.agreeing == self.acts
 
 
-def findings(recording: Recording) -> Iterator[Findings | None]:
-    """Check a recorded match. Gives None after each act, and what was found at last."""
+def findings(recording: Recording) -> Generator[None, None, Findings]:
+    """Check a recorded match: yields after each act and returns what was found."""
     agreeing, match = 0, None
     try:
-        for match in played(recording):
-            agreeing += 1
-            yield None
+        for here in played(recording):
+            agreeing, match = agreeing + 1, here
+            yield
     except Diverged:
         pass
     whole = agreeing == len(recording.acts)
-    yield Findings(
+    return Findings(
         seed_fits=Chance(recording.seed).commitment == recording.commitment,
         agreeing=agreeing,
         acts=len(recording.acts),

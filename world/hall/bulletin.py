@@ -22,6 +22,10 @@ from . import audience
 from .seating import BOT, Seating
 
 
+HASH_TOLD = 16
+"""Digits of the seed's hash that are told at the deal; `verify` tells all of them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Listener:
     """One connection that hears a table.
@@ -130,6 +134,9 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
             if event is not None
             for line in _event_lines(listener, match.game.key, event, known)
         ]
+        if match.seq == 1:
+            start = match.commitment[:HASH_TOLD]
+            lines.append(say(listener.face, "table-commitment", hash=start))
         turn = tables.turn(listener.face, view, known)
         if turn and turn != told(listener):
             lines.append(turn)

@@ -74,6 +74,10 @@ LOCAL_NEWCOMERS = Limit(2000, 600)
 """The same for the machine itself, where a proxy may stand for many addresses."""
 
 
+EXPORTS = Limit(10, 60)
+"""Whole matches one person may have written out."""
+
+
 def address_of(session: Any) -> str:
     """The network address of a line, without the port."""
     address = session.address

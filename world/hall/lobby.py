@@ -166,8 +166,11 @@ def _walk(who: Any, room: Any, shown: bool = True) -> None:
         who.move_to(room, quiet=True, shown=shown)
 
 
-def _free_of_tables(who: Any, wanted: Any = None) -> None:
-    """Raises Refused while the character plays elsewhere; leaves a table that has not begun."""
+def free_of_tables(who: Any, wanted: Any = None) -> None:
+    """Make sure a character has no seat (but perhaps at the wanted table).
+
+    One at a table that has not begun is given up. Raises Refused while they play.
+    """
     seated = seat_of(who)
     if seated is None:
         return
@@ -181,7 +184,7 @@ def _free_of_tables(who: Any, wanted: Any = None) -> None:
 
 def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False) -> None:
     """A character takes a seat. ``ready``: and wants the deal, which may then begin at once."""
-    _free_of_tables(who, table)
+    free_of_tables(who, table)
     controller = table.controller
     seating = controller.seating.sit(who.id, who.key, seat)
     if ready:
@@ -295,7 +298,7 @@ def play(who: Any, game: Any) -> None:
     if waiting is not None:
         sit(who, waiting, ready=True)
         return
-    _free_of_tables(who)
+    free_of_tables(who)
     table = open_table(game, {}, who)
     controller = table.controller
     controller.reseat(controller.seating.add_bot(NEWCOMERS_BOT))
@@ -325,7 +328,7 @@ def watch(who: Any, table: Any) -> None:
     if who.location is table:
         bulletin.show_table_to(table.controller, who)
         return
-    _free_of_tables(who)
+    free_of_tables(who)
     bulletin.say_all(table.controller, "table-watcher-came", name=who.key)
     _walk(who, table)
 

@@ -366,6 +366,105 @@ unknown-at-door = لا أعرف الكلمة {$word}. اكتب guest لتلعب�
 unknown-not-seated = لا مقعد لك. اكتب play durak لتجلس فورًا، أو tables لتختار، ثم {$word}.
 broken = انكسر شيء في الدار، وقد سُجّل للقائمين عليها. لم يتغير ولم يضع شيء لك.
 
+## Memory
+
+# At the deal: how the hash of the seed begins.
+table-commitment = بصمة البذرة تبدأ بـ {$hash}؛ اكتب verify لسماعها كاملة.
+memory-log = { $count ->
+    [0] لم يحدث شيء بعد.
+    [one] السطر الأخير:
+    [two] آخر سطرين:
+    [few] آخر {$count} أسطر:
+   *[other] آخر {$count} سطرا:
+  }
+# The number is the act's: replay goes to it.
+memory-log-line = {$number}. {$line}
+memory-log-held = ما كان قبل ذلك يقال عندما تنتهي المباراة.
+memory-history = { $count ->
+    [0] {$name}: لا مباراة منتهية هنا بعد.
+    [one] {$name}: مباراة منتهية واحدة:
+    [two] {$name}: مباراتان منتهيتان:
+    [few] {$name}: {$count} مباريات منتهية:
+   *[other] {$name}: {$count} مباراة منتهية:
+  }
+memory-history-line = {$match}. {$game}، {$date}: {$names}. {$outcome}
+memory-history-hint = { $pages ->
+    [1] اكتب replay ورقما لتتصفح مباراة.
+   *[other] الصفحة {$page} من {$pages}: اكتب history {$name} ورقم صفحة لترى غيرها. اكتب replay ورقم مباراة لتتصفحها.
+  }
+memory-outcome = { $draw ->
+    [yes] تعادل.
+   *[no] { $winners-is ->
+        [none] { $losers-is ->
+            [you] خسرت أنت.
+            [none] لم يفز أحد.
+           *[other] الخاسر: {$losers}.
+          }
+        [you] فزت أنت.
+       *[other] الفائز: {$winners}.
+      }
+  }
+memory-broken-off = قطعت المباراة.
+memory-step = المباراة {$match}، الحركة {$step} من {$steps}.
+memory-step-hand = {$name}: { $count ->
+    [0] لا أوراق
+   *[other] {$cards}
+  }.
+memory-step-unknown = تغيرت القواعد منذ ذلك الوقت: لا تعرف حال الطاولة بعد هذه الحركة.
+memory-replay-hint = اكتب replay next أو back أو first أو last، أو replay to ورقما.
+memory-study = دراسة المباراة {$match}
+memory-study-moved = {$name} ينتقل إلى الحركة {$step}.
+memory-study-hint = اكتب next أو back أو first أو last، أو step ورقما؛ و leave يخرجك.
+memory-verify-open = المباراة {$match} جارية. بصمة بذرتها: {$hash}. عند النهاية يتحقق verify {$match} من التوزيع.
+memory-verify-hash = المباراة {$match}. البصمة التي ظهرت عند التوزيع: {$hash}.
+memory-verify-sound = كل شيء سليم: للبذرة {$seed} هذه البصمة ومنها هذا التوزيع، وكل الحركات وعددها {$acts} تخرج كما لعبت.
+memory-verify-seed-wrong = غير سليم: للبذرة {$seed} بصمة أخرى.
+memory-verify-deal-wrong = للبذرة {$seed} هذه البصمة، لكن قواعد اليوم تعطي منها توزيعا آخر.
+memory-verify-act-wrong = للبذرة {$seed} هذه البصمة وهذا التوزيع، لكن الحركة {$act} تخرج بقواعد اليوم غير ما كانت.
+memory-verify-end-wrong = للبذرة {$seed} هذه البصمة والحركات تخرج كما لعبت، لكن النهاية المحفوظة غيرها.
+memory-ladder-name = {$game}{ $rated ->
+    [yes] ، {$variant}
+   *[no] {""}
+  }{ $bots ->
+    [yes] ، مع الروبوتات
+   *[no] {""}
+  }
+# A kind of match in games that name none.
+memory-variant = {""}
+memory-ladder = سلم {$ladder}: { $count ->
+    [0] لا أحد له مكان بعد
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] {$count} لاعبين
+   *[other] {$count} لاعبا
+  }{ $others ->
+    [0] .
+   *[other] ، وبلا مكان بعد: {$others}.
+  }
+memory-ladder-line = {$rank}. {$name}: النقاط {$points}، {$certainty}، المباريات: {$played}.
+memory-ladders-hint = { $count ->
+    [0] لم يقيم أحد بعد. أنه مباراة لتكون الأول.
+   *[other] اكتب ladder ثم اللعبة ونوعها لترى من يقف عليه.
+  }
+memory-bot = روبوت من المستوى {$level}
+memory-certainty-known = التقدير موثوق
+memory-certainty-roughly = التقدير تقريبي
+memory-certainty-hardly = التقدير غير موثوق
+memory-record = {$game}: المباريات { $played ->
+   *[other] {$played}
+  }، الفوز {$won}، الخسارة {$lost}، التعادل {$drawn}{ $left ->
+    [0] .
+   *[other] ، المتروكة {$left}.
+  }
+memory-badge = {$badge} {$count}
+memory-worn = ما ناله: {$badges}.
+memory-no-record = لا مباراة منتهية هنا بعد.
+memory-rating = التقييم في {$ladder}: النقاط {$points}، {$certainty}.
+memory-favourite = أكثر ما يلعب: {$ladder}{ $deck ->
+    [none] .
+   *[other] ، الرزمة {$deck}.
+  }
+
 ## Staff
 
 ## Errors
@@ -449,6 +548,19 @@ refuse-stand-is-resigning = القيام الآن استسلام: يكمل رو�
 refuse-only-watching = أنت تشاهد. اكتب sit لمقعد في اللعبة التالية.
 refuse-do-unreadable = بعد do يأتي كائن واحد: do ثم قوس معقوف مفتوح ثم "cmd": "7s", "seq": 118 ثم قوس معقوف مغلق.
 refuse-nothing-refused = لم يُرفض لك شيء مؤخرًا.
+refuse-log-how = قل كم سطرا: من log 1 إلى log {$most}.
+refuse-no-such-match = لا توجد مباراة {$match}. اكتب history لترى مبارياتك.
+refuse-match-not-over = المباراة {$match} لم تنته. عندما تنتهي يمكن أن يقال كل ما فيها.
+refuse-match-unreadable = المباراة {$match} من لعبة لم تعد هذه القاعة تعرفها.
+refuse-no-such-page = الصفحات من 1 إلى {$pages}.
+refuse-no-such-step = حركات المباراة {$match} من 1 إلى {$steps}.
+refuse-at-the-end = كانت تلك آخر حركة في المباراة {$match}. اكتب first لتبدأ من جديد.
+refuse-at-the-start = هذه أول حركة في المباراة {$match}. اكتب next لتتابع.
+refuse-replay-how = اكتب replay ورقم مباراة؛ و history يذكر الأرقام.
+refuse-study-how = اكتب study ورقم مباراة؛ و history يذكر الأرقام.
+refuse-export-how = اكتب export ورقم مباراة ثم text أو json.
+refuse-studies-full = كل غرف الدراسة مشغولة. حاول لاحقا، أو اكتب replay والرقم.
+refuse-no-such-ladder = لا يوجد سلم {$word}. السلالم: {$ladders}.
 
 ## Line (what the edge of the server says by itself)
 

@@ -435,6 +435,104 @@ unknown-at-door = Slovo {$word} neznám. Napište guest a hrajte, nebo help pro 
 unknown-not-seated = Nikde nesedíte. Napište play durak a hned sedíte, nebo tables pro výběr, a potom {$word}.
 broken = V domě se něco rozbilo; správci to mají zapsané. Nic vašeho se nezměnilo ani neztratilo.
 
+## Memory
+
+# At the deal: how the hash of the seed begins.
+table-commitment = Otisk semínka začíná {$hash}; verify ho řekne celý.
+memory-log = { $count ->
+    [0] Zatím se nic nestalo.
+    [one] Poslední řádek:
+    [few] Poslední {$count} řádky:
+   *[other] Posledních {$count} řádků:
+  }
+# The number is the act's: replay goes to it.
+memory-log-line = {$number}. {$line}
+memory-log-held = Co bylo předtím, se dozvíte, až partie skončí.
+memory-history = { $count ->
+    [0] {$name}: zatím žádná dohraná partie.
+    [one] {$name}: {$count} dohraná partie:
+    [few] {$name}: {$count} dohrané partie:
+   *[other] {$name}: {$count} dohraných partií:
+  }
+memory-history-line = {$match}. {$game}, {$date}: {$names}. {$outcome}
+memory-history-hint = { $pages ->
+    [1] Napište replay a číslo a partii si projdete.
+   *[other] Strana {$page} z {$pages}: další ukáže history {$name} a číslo strany. Napište replay a číslo partie a projdete si ji.
+  }
+memory-outcome = { $draw ->
+    [yes] Remíza.
+   *[no] { $winners-is ->
+        [none] { $losers-is ->
+            [you] Prohra je vaše.
+            [none] Nikdo nevyhrál.
+           *[other] Prohra: {$losers}.
+          }
+        [you] Výhra je vaše.
+       *[other] Výhra: {$winners}.
+      }
+  }
+memory-broken-off = Partie byla přerušena.
+memory-step = Partie {$match}, tah {$step} z {$steps}.
+memory-step-hand = {$name}: { $count ->
+    [0] žádné karty
+   *[other] {$cards}
+  }.
+memory-step-unknown = Pravidla se od té doby změnila: jak stůl po tomto tahu vypadal, už nelze zjistit.
+memory-replay-hint = Napište replay next, back, first nebo last, anebo replay to a číslo.
+memory-study = Rozbor partie {$match}
+memory-study-moved = {$name} přechází na tah {$step}.
+memory-study-hint = Napište next, back, first nebo last, anebo step a číslo; leave vás vyvede ven.
+memory-verify-open = Partie {$match} se hraje. Otisk jejího semínka je {$hash}. Na konci verify {$match} ověří rozdání.
+memory-verify-hash = Partie {$match}. Otisk ukázaný při rozdání: {$hash}.
+memory-verify-sound = Vše souhlasí: semínko {$seed} má tento otisk a dává toto rozdání a všechny tahy (celkem {$acts}) vycházejí tak, jak se hrály.
+memory-verify-seed-wrong = Nesouhlasí: semínko {$seed} má jiný otisk.
+memory-verify-deal-wrong = Semínko {$seed} má tento otisk, ale podle dnešních pravidel dává jiné rozdání.
+memory-verify-act-wrong = Semínko {$seed} má tento otisk a dává toto rozdání, ale podle dnešních pravidel vychází tah {$act} jinak.
+memory-verify-end-wrong = Semínko {$seed} má tento otisk a tahy vycházejí tak, jak se hrály, ale uložen je jiný konec.
+memory-ladder-name = {$game}{ $rated ->
+    [yes] , {$variant}
+   *[no] {""}
+  }{ $bots ->
+    [yes] , s boty
+   *[no] {""}
+  }
+# A kind of match in games that name none.
+memory-variant = {""}
+memory-ladder = Žebříček {$ladder}: { $count ->
+    [0] zatím nikdo nemá místo
+    [one] {$count} hráč
+    [few] {$count} hráči
+   *[other] {$count} hráčů
+  }{ $others ->
+    [0] .
+   *[other] , zatím bez místa: {$others}.
+  }
+memory-ladder-line = {$rank}. {$name}: bodů {$points}, {$certainty}, partií: {$played}.
+memory-ladders-hint = { $count ->
+    [0] Zatím nemá hodnocení nikdo. Dohrajte partii a budete první.
+   *[other] Napište ladder, hru a druh a uvidíte, kdo na něm stojí.
+  }
+memory-bot = Bot úrovně {$level}
+memory-certainty-known = odhad je jistý
+memory-certainty-roughly = odhad je přibližný
+memory-certainty-hardly = odhad je nejistý
+memory-record = {$game}: { $played ->
+    [one] {$played} partie
+    [few] {$played} partie
+   *[other] {$played} partií
+  }, výher {$won}, proher {$lost}, remíz {$drawn}{ $left ->
+    [0] .
+   *[other] , opuštěno {$left}.
+  }
+memory-badge = {$badge} {$count}
+memory-worn = Získáno: {$badges}.
+memory-no-record = Zatím žádná dohraná partie.
+memory-rating = Hodnocení, {$ladder}: bodů {$points}, {$certainty}.
+memory-favourite = Hraje nejvíc: {$ladder}{ $deck ->
+    [none] .
+   *[other] , balíček {$deck}.
+  }
+
 ## Staff
 
 ## Errors
@@ -517,6 +615,19 @@ refuse-stand-is-resigning = Vstát teď znamená vzdát hru: karty za vás dohra
 refuse-only-watching = Díváte se. Napište sit a sednete si do příští hry.
 refuse-do-unreadable = Po do následuje jeden objekt: do, levá složená závorka, "cmd": "7s", "seq": 118 a pravá složená závorka.
 refuse-nothing-refused = V poslední době vám nic odmítnuto nebylo.
+refuse-log-how = Řekněte, kolik řádků: log 1 až log {$most}.
+refuse-no-such-match = Partie {$match} neexistuje. Napište history a uvidíte svoje.
+refuse-match-not-over = Partie {$match} ještě neskončila. Až skončí, lze o ní říct všechno.
+refuse-match-unreadable = Partie {$match} je z hry, kterou tento dům už nezná.
+refuse-no-such-page = Jsou strany 1 až {$pages}.
+refuse-no-such-step = Partie {$match} má tahy 1 až {$steps}.
+refuse-at-the-end = To byl poslední tah partie {$match}. Napište first a začnete znovu.
+refuse-at-the-start = To je první tah partie {$match}. Napište next a půjdete dál.
+refuse-replay-how = Napište replay a číslo partie; čísla řekne history.
+refuse-study-how = Napište study a číslo partie; čísla řekne history.
+refuse-export-how = Napište export, číslo partie a text nebo json.
+refuse-studies-full = Všechny místnosti pro rozbor jsou obsazené. Zkuste to později, nebo napište replay a číslo.
+refuse-no-such-ladder = Žebříček {$word} neexistuje. Žebříčky: {$ladders}.
 
 ## Line (what the edge of the server says by itself)
 

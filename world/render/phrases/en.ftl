@@ -337,6 +337,100 @@ unknown-at-door = I do not know the word {$word}. Type guest to play, or help to
 unknown-not-seated = You have no seat. Type play durak to be seated at once, or tables to choose, then {$word}.
 broken = Something broke in the hall; it is written down for staff. Nothing of yours was changed or lost.
 
+## Memory
+
+# At the deal: how the hash of the seed begins.
+table-commitment = The hash of the seed begins {$hash}; verify tells it all.
+memory-log = { $count ->
+    [0] Nothing has happened yet.
+    [one] The last line:
+   *[other] The last {$count} lines:
+  }
+# The number is the act's: replay goes to it.
+memory-log-line = {$number}. {$line}
+memory-log-held = What came before is told when the match is over.
+memory-history = { $count ->
+    [0] {$name} has finished no match here yet.
+    [one] {$name} has finished one match:
+   *[other] {$name} has finished {$count} matches:
+  }
+memory-history-line = {$match}. {$game}, {$date}: {$names}. {$outcome}
+memory-history-hint = { $pages ->
+    [1] Type replay and a number to go through one.
+   *[other] Page {$page} of {$pages}: history {$name} and a page shows another. Type replay and a number to go through one.
+  }
+memory-outcome = { $draw ->
+    [yes] A draw.
+   *[no] { $winners-is ->
+        [none] { $losers-is ->
+            [you] You lost.
+            [none] Nobody won.
+           *[other] Lost by {$losers}.
+          }
+        [you] You won.
+       *[other] Won by {$winners}.
+      }
+  }
+memory-broken-off = Broken off.
+memory-step = Match {$match}, act {$step} of {$steps}.
+memory-step-hand = {$name}: { $count ->
+    [0] no cards
+   *[other] {$cards}
+  }.
+memory-step-unknown = The rules have changed since: the table after this act is not known any more.
+memory-replay-hint = Type replay next, back, first or last, or replay to and a number.
+memory-study = Study of match {$match}
+memory-study-moved = {$name} goes to act {$step}.
+memory-study-hint = Type next, back, first or last, or step and a number. leave takes you out.
+memory-verify-open = Match {$match} is on. The hash of its seed is {$hash}. At the end verify {$match} checks the deal.
+memory-verify-hash = Match {$match}. The hash shown at the deal: {$hash}.
+memory-verify-sound = All is sound: the seed {$seed} has that hash and deals these cards, and all {$acts} acts come out as they were played.
+memory-verify-seed-wrong = Not sound: the seed {$seed} has another hash.
+memory-verify-deal-wrong = The seed {$seed} has that hash, but by the rules of today it deals other cards.
+memory-verify-act-wrong = The seed {$seed} has that hash and deals these cards, but by the rules of today act {$act} comes out otherwise.
+memory-verify-end-wrong = The seed {$seed} has that hash and the acts come out as played, but the end that was stored is another.
+memory-ladder-name = {$game}{ $rated ->
+    [yes] , {$variant}
+   *[no] {""}
+  }{ $bots ->
+    [yes] , with bots
+   *[no] {""}
+  }
+# A kind of match in games that name none.
+memory-variant = {""}
+memory-ladder = Ladder {$ladder}: { $count ->
+    [0] nobody is placed yet
+    [one] one player
+   *[other] {$count} players
+  }{ $others ->
+    [0] .
+   *[other] , {$others} not placed yet.
+  }
+memory-ladder-line = {$rank}. {$name}: {$points} points, {$certainty}, matches: {$played}.
+memory-ladders-hint = { $count ->
+    [0] Nobody has been rated yet. Finish a match to be the first.
+   *[other] Type ladder, a game and a kind to see who stands on it.
+  }
+memory-bot = Bot of level {$level}
+memory-certainty-known = well known
+memory-certainty-roughly = roughly known
+memory-certainty-hardly = hardly known
+memory-record = {$game}: { $played ->
+    [one] one match
+   *[other] {$played} matches
+  }, won {$won}, lost {$lost}, drawn {$drawn}{ $left ->
+    [0] .
+   *[other] , left {$left}.
+  }
+memory-badge = {$badge} {$count}
+memory-worn = Worn: {$badges}.
+memory-no-record = No match finished here yet.
+memory-rating = Rating in {$ladder}: {$points} points, {$certainty}.
+memory-favourite = Plays mostly {$ladder}{ $deck ->
+    [none] .
+   *[other] , deck {$deck}.
+  }
+
 ## Staff
 
 ## Errors
@@ -415,6 +509,19 @@ refuse-stand-is-resigning = Standing up now is giving the game up: a bot plays y
 refuse-only-watching = You are watching. Type sit for a seat in the next game.
 refuse-do-unreadable = After do comes one object, as in do followed by an opening brace, "cmd": "7s", "seq": 118 and a closing brace.
 refuse-nothing-refused = Nothing was refused lately.
+refuse-log-how = Say how many lines: log 1 to log {$most}.
+refuse-no-such-match = There is no match {$match}. Type history to see yours.
+refuse-match-not-over = Match {$match} is not over. Once it is, all of it can be told.
+refuse-match-unreadable = Match {$match} is of a game this hall does not know any more.
+refuse-no-such-page = There are pages 1 to {$pages}.
+refuse-no-such-step = Match {$match} has acts 1 to {$steps}.
+refuse-at-the-end = That was the last act of match {$match}. Type first to begin anew.
+refuse-at-the-start = This is the first act of match {$match}. Type next to go on.
+refuse-replay-how = Type replay and the number of a match; history tells the numbers.
+refuse-study-how = Type study and the number of a match; history tells the numbers.
+refuse-export-how = Type export, the number of a match, and text or json.
+refuse-studies-full = Every study is in use. Please try again later, or type replay and the number.
+refuse-no-such-ladder = There is no ladder {$word}. Ladders: {$ladders}.
 
 ## Line (what the edge of the server says by itself)
 

@@ -402,6 +402,105 @@ unknown-at-door = Слово {$word} мне незнакомо. Наберите
 unknown-not-seated = Вы ни за каким столом не сидите. Наберите play durak, чтобы сразу сесть, или tables, чтобы выбрать, а потом {$word}.
 broken = В зале что-то сломалось; это записано для служителей. Ничего вашего не изменилось и не пропало.
 
+## Memory
+
+# At the deal: how the hash of the seed begins.
+table-commitment = Хеш зерна начинается с {$hash}; verify покажет его целиком.
+memory-log = { $count ->
+    [0] Пока ничего не произошло.
+    [1] Последняя строка:
+    [one] Последние {$count} строка:
+    [few] Последние {$count} строки:
+   *[other] Последние {$count} строк:
+  }
+# The number is the act's: replay goes to it.
+memory-log-line = {$number}. {$line}
+memory-log-held = Что было раньше, можно будет услышать, когда партия кончится.
+memory-history = { $count ->
+    [0] {$name}: здесь ещё ни одной законченной партии.
+    [one] {$name}: {$count} законченная партия:
+    [few] {$name}: {$count} законченные партии:
+   *[other] {$name}: {$count} законченных партий:
+  }
+memory-history-line = {$match}. {$game}, {$date}: {$names}. {$outcome}
+memory-history-hint = { $pages ->
+    [1] Наберите replay и номер, чтобы пройти партию.
+   *[other] Страница {$page} из {$pages}: другую покажет history {$name} и её номер. Наберите replay и номер партии, чтобы пройти её.
+  }
+memory-outcome = { $draw ->
+    [yes] Ничья.
+   *[no] { $winners-is ->
+        [none] { $losers-is ->
+            [you] Вы проиграли.
+            [none] Никто не выиграл.
+           *[other] Проигрыш: {$losers}.
+          }
+        [you] Вы выиграли.
+       *[other] Выигрыш: {$winners}.
+      }
+  }
+memory-broken-off = Партия прервана.
+memory-step = Партия {$match}, ход {$step} из {$steps}.
+memory-step-hand = {$name}: { $count ->
+    [0] карт нет
+   *[other] {$cards}
+  }.
+memory-step-unknown = Правила с тех пор изменились: каким был стол после этого хода, уже не узнать.
+memory-replay-hint = Наберите replay next, back, first или last, либо replay to и номер хода.
+memory-study = Разбор партии {$match}
+memory-study-moved = {$name} переходит к ходу {$step}.
+memory-study-hint = Наберите next, back, first или last, либо step и номер хода; leave выведет отсюда.
+memory-verify-open = Партия {$match} идёт. Хеш её зерна: {$hash}. После конца verify {$match} проверит раздачу.
+memory-verify-hash = Партия {$match}. Хеш, показанный при раздаче: {$hash}.
+memory-verify-sound = Всё верно: у зерна {$seed} этот хеш и эта раздача, и все ходы (их {$acts}) выходят так, как были сыграны.
+memory-verify-seed-wrong = Неверно: у зерна {$seed} другой хеш.
+memory-verify-deal-wrong = У зерна {$seed} этот хеш, но по нынешним правилам из него выходит другая раздача.
+memory-verify-act-wrong = У зерна {$seed} этот хеш и эта раздача, но по нынешним правилам ход {$act} выходит иначе.
+memory-verify-end-wrong = У зерна {$seed} этот хеш, и ходы выходят так, как были сыграны, но записан другой конец.
+memory-ladder-name = {$game}{ $rated ->
+    [yes] , {$variant}
+   *[no] {""}
+  }{ $bots ->
+    [yes] , с ботами
+   *[no] {""}
+  }
+# A kind of match in games that name none.
+memory-variant = {""}
+memory-ladder = Таблица мастерства, {$ladder}: { $count ->
+    [0] мест пока никто не занял
+    [one] {$count} игрок
+    [few] {$count} игрока
+   *[other] {$count} игроков
+  }{ $others ->
+    [0] .
+   *[other] , пока без места: {$others}.
+  }
+memory-ladder-line = {$rank}. {$name}: очков {$points}, {$certainty}, партий: {$played}.
+memory-ladders-hint = { $count ->
+    [0] Пока оценки нет ни у кого. Доиграйте партию и будете первыми.
+   *[other] Наберите ladder, игру и её вид, чтобы увидеть, кто там стоит.
+  }
+memory-bot = Бот уровня {$level}
+memory-certainty-known = оценка надёжна
+memory-certainty-roughly = оценка приблизительна
+memory-certainty-hardly = оценка ненадёжна
+memory-record = {$game}: { $played ->
+    [one] {$played} партия
+    [few] {$played} партии
+   *[other] {$played} партий
+  }, выиграно {$won}, проиграно {$lost}, ничьих {$drawn}{ $left ->
+    [0] .
+   *[other] , брошено {$left}.
+  }
+memory-badge = {$badge} {$count}
+memory-worn = Заслужено: {$badges}.
+memory-no-record = Здесь ещё ни одной законченной партии.
+memory-rating = Мастерство, {$ladder}: очков {$points}, {$certainty}.
+memory-favourite = Чаще всего играет: {$ladder}{ $deck ->
+    [none] .
+   *[other] , колода {$deck}.
+  }
+
 ## Staff
 
 ## Errors
@@ -484,6 +583,19 @@ refuse-stand-is-resigning = Встать сейчас — значит сдат�
 refuse-only-watching = Вы смотрите. Наберите sit, чтобы сесть в следующую игру.
 refuse-do-unreadable = После do идёт один объект: do, открывающая фигурная скобка, "cmd": "7s", "seq": 118 и закрывающая скобка.
 refuse-nothing-refused = В последнее время вам ни в чём не отказывали.
+refuse-log-how = Скажите, сколько строк: от log 1 до log {$most}.
+refuse-no-such-match = Партии {$match} нет. Наберите history, чтобы увидеть свои.
+refuse-match-not-over = Партия {$match} ещё не кончилась. Тогда о ней можно будет рассказать всё.
+refuse-match-unreadable = Партия {$match} сыграна в игру, которой здесь больше нет.
+refuse-no-such-page = Есть страницы от 1 до {$pages}.
+refuse-no-such-step = В партии {$match} ходы от 1 до {$steps}.
+refuse-at-the-end = Это был последний ход партии {$match}. Наберите first, чтобы начать сначала.
+refuse-at-the-start = Это первый ход партии {$match}. Наберите next, чтобы идти дальше.
+refuse-replay-how = Наберите replay и номер партии; номера покажет history.
+refuse-study-how = Наберите study и номер партии; номера покажет history.
+refuse-export-how = Наберите export, номер партии и text или json.
+refuse-studies-full = Все комнаты для разбора заняты. Попробуйте позже или наберите replay и номер.
+refuse-no-such-ladder = Таблицы {$word} нет. Есть такие: {$ladders}.
 
 ## Line (what the edge of the server says by itself)
 

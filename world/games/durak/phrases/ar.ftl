@@ -452,3 +452,49 @@ durak-turn-pile = دورك: { $able-count ->
     [0] لا يناسب من أوراقك شيء: مرر
    *[other] زده {$able}، أو مرر
   }.
+
+## What is remembered
+
+durak-outcome = { $draw ->
+    [yes] تعادل.
+   *[no] { $losers-is ->
+        [you] كنت أنت الأحمق
+        [among] خسر فريقك: {$losers}
+       *[other] { $losers-count ->
+            [one] الأحمق: {$losers}
+           *[other] الحمقى: {$losers}
+          }
+      }{ $badge ->
+        [tie] ، بربطة عنق.
+        [epaulettes] ، بكتفيات.
+       *[none] .
+      }
+  }
+durak-record = {$game}: الجولات {$played}، الأحمق { $lost ->
+    [0] ولا مرة
+    [one] مرة واحدة
+    [two] مرتين
+    [few] {$lost} مرات
+   *[other] {$lost} مرة
+  }{ $drawn ->
+    [0] {""}
+   *[other] ، التعادل: {$drawn}
+  }{ $left ->
+    [0] .
+   *[other] ، المتروكة: {$left}.
+  }
+durak-badge-tie = { $count ->
+    [one] ربطة عنق واحدة
+    [two] ربطتا عنق
+    [few] {$count} ربطات عنق
+   *[other] {$count} ربطة عنق
+  }
+durak-badge-epaulettes = { $count ->
+    [one] كتفيات مرة واحدة
+    [two] كتفيات مرتين
+    [few] كتفيات {$count} مرات
+   *[other] كتفيات {$count} مرة
+  }
+durak-variant-classic = العادي
+durak-variant-passing = التمرير
+durak-variant-teams = الفرق

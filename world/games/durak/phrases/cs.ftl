@@ -439,3 +439,47 @@ durak-turn-pile = Jste na tahu: { $able-count ->
     [0] nic se nehodí: řekněte dál
    *[other] přiložte {$able-acc}, nebo řekněte dál
   }.
+
+## What is remembered
+
+durak-outcome = { $draw ->
+    [yes] Remíza.
+   *[no] { $losers-is ->
+        [you] Hlupák: vy
+        [among] Váš tým prohrál: {$losers}
+       *[other] { $losers-count ->
+            [one] Hlupák: {$losers}
+           *[other] Hlupáci: {$losers}
+          }
+      }{ $badge ->
+        [tie] , s kravatou.
+        [epaulettes] , s nárameníky.
+       *[none] .
+      }
+  }
+durak-record = {$game}: { $played ->
+    [one] {$played} partie
+    [few] {$played} partie
+   *[other] {$played} partií
+  }, hlupák { $lost ->
+    [0] nikdy
+    [one] {$lost}krát
+   *[other] {$lost}krát
+  }{ $drawn ->
+    [0] {""}
+    [one] , {$drawn} remíza
+    [few] , {$drawn} remízy
+   *[other] , {$drawn} remíz
+  }{ $left ->
+    [0] .
+   *[other] , opuštěno: {$left}.
+  }
+durak-badge-tie = { $count ->
+    [one] {$count} kravata
+    [few] {$count} kravaty
+   *[other] {$count} kravat
+  }
+durak-badge-epaulettes = nárameníky {$count}krát
+durak-variant-classic = přihazovaný
+durak-variant-passing = předávaný
+durak-variant-teams = týmový

@@ -419,3 +419,48 @@ durak-turn-pile = Your turn: { $able-count ->
     [0] nothing of yours fits: pass
    *[other] pile on {$able}, or pass
   }.
+
+## What is remembered
+
+durak-outcome = { $draw ->
+    [yes] A draw.
+   *[no] { $losers-is ->
+        [you] You were the fool
+        [among] Your team lost: {$losers}
+       *[other] { $losers-count ->
+            [one] The fool was {$losers}
+           *[other] The fools were {$losers}
+          }
+      }{ $badge ->
+        [tie] , with a tie.
+        [epaulettes] , with epaulettes.
+       *[none] .
+      }
+  }
+durak-record = {$game}: { $played ->
+    [one] one deal
+   *[other] {$played} deals
+  }, the fool { $lost ->
+    [0] never
+    [one] once
+   *[other] {$lost} times
+  }{ $drawn ->
+    [0] {""}
+    [one] , one draw
+   *[other] , {$drawn} draws
+  }{ $left ->
+    [0] .
+    [one] , left once.
+   *[other] , left {$left} times.
+  }
+durak-badge-tie = { $count ->
+    [one] one tie
+   *[other] {$count} ties
+  }
+durak-badge-epaulettes = { $count ->
+    [one] epaulettes once
+   *[other] epaulettes {$count} times
+  }
+durak-variant-classic = throw-in
+durak-variant-passing = passing on
+durak-variant-teams = teams

@@ -439,3 +439,52 @@ durak-turn-pile = Ваш ход: { $able-count ->
     [0] подкинуть вдогонку нечего: пасуйте
    *[many] подкиньте вдогонку {$able-acc}, или пасуйте
   }.
+
+## What is remembered
+
+durak-outcome = { $draw ->
+    [yes] Ничья.
+   *[no] { $losers-is ->
+        [you] Дурак: вы
+        [among] Ваша команда проиграла: {$losers}
+       *[other] { $losers-count ->
+            [one] Дурак: {$losers}
+           *[other] Дураки: {$losers}
+          }
+      }{ $badge ->
+        [tie] , с галстуком.
+        [epaulettes] , с погонами.
+       *[none] .
+      }
+  }
+durak-record = {$game}: { $played ->
+    [one] {$played} партия
+    [few] {$played} партии
+   *[other] {$played} партий
+  }, { $lost ->
+    [0] дураком не был ни разу
+    [one] дурак {$lost} раз
+    [few] дурак {$lost} раза
+   *[other] дурак {$lost} раз
+  }{ $drawn ->
+    [0] {""}
+    [one] , {$drawn} ничья
+    [few] , {$drawn} ничьи
+   *[other] , {$drawn} ничьих
+  }{ $left ->
+    [0] .
+   *[other] , брошено: {$left}.
+  }
+durak-badge-tie = { $count ->
+    [one] {$count} галстук
+    [few] {$count} галстука
+   *[other] {$count} галстуков
+  }
+durak-badge-epaulettes = погоны { $count ->
+    [one] {$count} раз
+    [few] {$count} раза
+   *[other] {$count} раз
+  }
+durak-variant-classic = подкидной
+durak-variant-passing = переводной
+durak-variant-teams = командный
