@@ -48,14 +48,31 @@ def catalogue(language: str) -> dict[str, ftl.Message]:
 
 
 @cache
+def spoken_too(language: str, other: str) -> frozenset[str]:
+    """Ids of one language's messages in the folders that have a catalogue of the other."""
+    return frozenset(
+        entry.id.name
+        for folder in folders()
+        if (folder / f"{other}.ftl").is_file()
+        for entry in _body(folder / f"{language}.ftl")
+        if isinstance(entry, ftl.Message)
+    )
+
+
+@cache
 def entries(language: str) -> tuple[ftl.EntryType, ...]:
     """Everything in the catalogues of one language, junk included."""
     found: list[ftl.EntryType] = []
     for folder in folders():
         path = folder / f"{language}.ftl"
         if path.is_file():
-            found += FluentParser().parse(path.read_text(encoding="utf-8")).body
+            found += _body(path)
     return tuple(found)
+
+
+@cache
+def _body(path: Path) -> tuple[ftl.EntryType, ...]:
+    return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
 def nodes(part: object) -> Iterator[ftl.BaseNode]:

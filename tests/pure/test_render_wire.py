@@ -31,8 +31,8 @@ def check(name, thing):
     errors = [error.message for error in Draft202012Validator(schema).iter_errors(thing)]
     assert errors == []
     described = set(SCHEMA["$defs"][name]["properties"])
-    if name == "Hall.Table" and thing["game"] == "durak":
-        described |= set(SCHEMA["$defs"]["durakTable"]["properties"])
+    if name == "Hall.Table" and f"{thing['game']}Table" in SCHEMA["$defs"]:
+        described |= set(SCHEMA["$defs"][f"{thing['game']}Table"]["properties"])
     assert set(thing) <= described
     assert json.loads(json.dumps(thing)) == thing
 

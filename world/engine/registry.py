@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-GAMES = ["durak"]
+GAMES = ["durak", "dvorak"]
 """Folder names under ``world/games``; each package offers its rules as ``GAME``."""
 
 

@@ -35,6 +35,17 @@ _WAITING: dict[str, dict[str, Any]] = {
         "limit": 0,
         "pairs": [],
     },
+    "dvorak": {
+        **dict.fromkeys(("host", "turn", "ballot", "contest")),
+        **dict.fromkeys(("number", "draw", "rejected_count"), 0),
+        **dict.fromkeys(("names", "extra", "discard", "centre", "removed", "rules"), []),
+        **dict.fromkeys(("lasting", "rulings", "states", "pending", "rejected"), []),
+        **dict.fromkeys(("offers", "closing"), []),
+        **dict.fromkeys(("piles", "pile_owners", "pile_tokens", "plays", "limits"), {}),
+        "step": "",
+        "direction": 1,
+        "hold": False,
+    },
 }
 """A game's own fields before the deal, so that programs find every field at any time."""
 

@@ -57,7 +57,7 @@ class SeatView:
         team: its team's number from 0, or None.
         tokens: on the player. area: its cards in play, in the order laid.
         skips: turns to be passed over. due: cards it must discard before play goes on.
-        ready: for the start.
+        starts: said to be ready for the start, before it.
     """
 
     seat: Seat
@@ -70,7 +70,7 @@ class SeatView:
     area: tuple[CardView, ...]
     skips: int
     due: int
-    ready: bool
+    starts: bool
 
 
 @dataclass(frozen=True, slots=True)
