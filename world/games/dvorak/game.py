@@ -22,7 +22,19 @@ from world.engine.protocol import (
     Step,
 )
 
-from . import codec, engine, gates, lines, options, places, reasons, secrecy, seeing, setup, spelling
+from . import (
+    codec,
+    engine,
+    gates,
+    lines,
+    options,
+    places,
+    reasons,
+    secrecy,
+    seeing,
+    setup,
+    spelling,
+)
 from . import parse as words
 from .actions import (
     TURN_ACTIONS,
@@ -190,9 +202,7 @@ class Dvorak:
         """See `spelling.spell`."""
         return spelling.spell(view, action)
 
-    def explain(
-        self, state: State, seat: Seat | None, words: str
-    ) -> tuple[reasons.Phrase, ...]:
+    def explain(self, state: State, seat: Seat | None, words: str) -> tuple[reasons.Phrase, ...]:
         """See `reasons.explain`."""
         return reasons.explain(state, seat, words)
 
