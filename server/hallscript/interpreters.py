@@ -17,6 +17,9 @@ OLDEST = (3, 12)
 TESTED = ((3, 13), (3, 12))
 """The versions the tests are run with, best first. A newer one is taken when these are missing."""
 
+USUAL_FOLDERS = ("/usr/local/bin", "/opt/homebrew/bin")
+"""Where Pythons are put that a short PATH does not know."""
+
 PROBE = (
     "import sys, ssl, sqlite3, venv, ensurepip; "
     "print('%d.%d' % sys.version_info[:2], sys.executable)"
@@ -55,6 +58,11 @@ def find(environment: Mapping[str, str] = os.environ) -> Path:
     raise Trouble(HOW_TO_GET_ONE)
 
 
+def running_version() -> tuple[int, int]:
+    """The version of the Python that runs this script."""
+    return sys.version_info[:2]
+
+
 def version_of(python: Path) -> tuple[int, int] | None:
     """Its version when it runs and has all the server needs, otherwise None."""
     try:
@@ -87,10 +95,10 @@ def _unsorted(environment: Mapping[str, str]) -> Iterator[Path]:
     pyenv = Path(environment.get("PYENV_ROOT") or home / ".pyenv") / "versions"
     data = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
     uv = Path(environment.get("UV_PYTHON_INSTALL_DIR") or data / "uv" / "python")
-    if sys.version_info >= OLDEST:
+    if running_version() >= OLDEST:
         yield Path(sys.executable)
     folders = [folder for folder in environment.get("PATH", os.defpath).split(os.pathsep) if folder]
-    folders += ["/usr/local/bin", "/opt/homebrew/bin", str(home / ".local" / "bin")]
+    folders += [*USUAL_FOLDERS, str(home / ".local" / "bin")]
     for minor in minors:
         for folder in folders:
             # pyenv's shims are there for every version, also for those that are not chosen

@@ -14,8 +14,10 @@ from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
 
 START_TIME = 180.0
+DOORS_TIME = 30.0
 STOP_TIME = 40.0
-"""Seconds the hall may take, on a busy machine."""
+"""Seconds the hall may take to come up, then to answer at every door, and to close, on a busy
+machine."""
 
 LOOK = 0.05
 """Seconds between two looks at something that is to happen."""
@@ -190,9 +192,11 @@ def _leave_keeper(place: Place) -> None:
 
 
 def _wait_for_doors(place: Place) -> None:
-    if not _wait(lambda: not doors.closed(place.ini), START_TIME):
+    if not _wait(lambda: not doors.closed(place.ini), DOORS_TIME):
         shut = ", ".join(doors.closed(place.ini))
-        raise Trouble(f"The hall runs, but these do not answer: {shut}. See ./hall logs.")
+        raise Trouble(
+            f"The hall runs, but these do not answer as they should: {shut}. ./hall logs tells why."
+        )
 
 
 def _wait(happened: Callable[[], bool], patience: float) -> bool:

@@ -1,0 +1,124 @@
+"""What an operator writes into hall.ini, and what the environment says over it."""
+
+import pytest
+
+from server.conf import hallini
+
+
+@pytest.fixture
+def read(tmp_path):
+    def read_text(text=None, **environment):
+        if text is not None:
+            (tmp_path / "hall.ini").write_text(text, encoding="utf-8")
+        return hallini.read(tmp_path, environment)
+
+    return read_text
+
+
+def test_without_a_file_the_hall_is_for_this_computer_only(read, tmp_path):
+    ini = read()
+    assert ini.interface == "127.0.0.1" and not ini.public
+    assert (ini.telnet, ini.web, ini.websocket) == (4000, 4001, 4002)
+    assert ini.data == tmp_path / ".hall"
+    assert ini.synchronous == "NORMAL"
+
+
+def test_the_first_file_says_what_holds_without_it_and_explains_every_line(read, tmp_path):
+    before = read()
+    assert hallini.write_first(tmp_path)
+    assert read() == before
+    lines = (tmp_path / "hall.ini").read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines):
+        if " =" in line:
+            above = "\n".join(lines[:number]).rpartition("\n\n")[2]
+            assert "#" in above, f"nothing explains {line!r}"
+
+
+def test_a_file_that_is_there_is_never_written_over(read, tmp_path):
+    read("[hall]\nname = Ours\n")
+    assert not hallini.write_first(tmp_path)
+    assert read().name == "Ours"
+
+
+def test_public_opens_every_address_of_the_machine(read):
+    assert read("[hall]\npublic = yes\n").interface == "0.0.0.0"
+    assert read("[hall]\npublic = No\n").interface == "127.0.0.1"
+
+
+def test_the_environment_wins_over_the_file(read, tmp_path):
+    ini = read(
+        "[hall]\ntelnet = 5000\npublic = yes\n",
+        HALL_TELNET_PORT="6000",
+        HALL_WEB_PORT="6001",
+        HALL_WEBSOCKET_PORT="6002",
+        HALL_AMP_PORT="6003",
+        HALL_INTERFACE="::1",
+        HALL_DATA=str(tmp_path / "elsewhere"),
+    )
+    assert (ini.telnet, ini.web, ini.websocket, ini.amp) == (6000, 6001, 6002, 6003)
+    assert ini.interface == "::1" and ini.data == tmp_path / "elsewhere"
+
+
+def test_an_empty_variable_is_as_good_as_none(read):
+    assert read(HALL_TELNET_PORT="", HALL_INTERFACE="", HALL_DATA="") == read()
+
+
+def test_a_relative_data_folder_lies_in_the_hall_wherever_one_stands(read, tmp_path):
+    assert read(HALL_DATA="my data").data == tmp_path / "my data"
+
+
+@pytest.mark.parametrize("first", [1, 4000, 55535, 55536, 65000])
+def test_two_halls_with_other_ports_have_other_inner_ports(first):
+    inner = [hallini.derived(port) for port in range(first, first + 40)]
+    assert len(set(inner)) == len(inner) and all(0 < port < 65536 for port in inner)
+
+
+def test_every_inner_port_belongs_to_one_outer_port():
+    assert len({hallini.derived(port) for port in range(1, 65536)}) > 55000
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[hall]\ntelnett = 1\n", "Did you mean 'telnet'?"),
+        ("[hall]\nqqq = 1\n", "Known are: name"),
+        ("[hall]\ntelnet = many\n", "a number from 1 to 65535"),
+        ("[hall]\ntelnet = 0\n", "a number from 1 to 65535"),
+        ("[hall]\ntelnet = 70000\n", "a number from 1 to 65535"),
+        ("[hall]\ntelnet = ４０００\n", "a number from 1 to 65535"),
+        ("[hall]\ntelnet = 4001\n", "'telnet' and 'web' are both 4001"),
+        ("[hall]\npublic = maybe\n", "Write yes or no"),
+        ("[hall]\nsynchronous = off\n", "Write normal or full"),
+        ("[hall]\nlanguage = Klingon!\n", "language = en"),
+        ("[hall]\naddress = http://cards.example.org/\n", "address = cards.example.org"),
+        ("[hall]\nname =\n", "1 to 60 characters"),
+        ("[hall]\nname = " + "x" * 61 + "\n", "1 to 60 characters"),
+        ("[hall]\nname = a\x1b[2J\n", "can be printed"),
+        ("telnet = 1\n", "below the line [hall]"),
+        ("[hall]\ntelnet\n", "below the line [hall]"),
+        ("[hall]\ntelnet = 1\ntelnet = 2\n", "below the line [hall]"),
+        ("[ports]\ntelnet = 1\n", "everything belongs below [hall]"),
+    ],
+)
+def test_a_mistake_is_answered_with_what_to_write(read, text, words):
+    with pytest.raises(hallini.BadIni) as said:
+        read(text)
+    assert words in str(said.value)
+    assert "\n" not in str(said.value)
+
+
+def test_a_bad_variable_is_named(read):
+    with pytest.raises(hallini.BadIni, match="HALL_TELNET_PORT"):
+        read(HALL_TELNET_PORT="-1")
+
+
+def test_a_file_in_another_encoding_is_refused_in_words(read, tmp_path):
+    (tmp_path / "hall.ini").write_bytes("[hall]\nname = Дурак\n".encode("koi8-r"))
+    with pytest.raises(hallini.BadIni, match="UTF-8"):
+        read()
+
+
+def test_a_file_saved_by_a_windows_editor_is_read(read, tmp_path):
+    text = "[hall]\r\nname = Дурак & 100%\r\n"
+    (tmp_path / "hall.ini").write_bytes(b"\xef\xbb\xbf" + text.encode())
+    assert read().name == "Дурак & 100%"
