@@ -58,6 +58,7 @@ class Recording:
         game: key of the game.
         rules: version of its rules when it was dealt.
         options: option names and values, as `Game.read_options` takes them.
+        seats: how many were dealt to; more may have sat down later.
         players: one JSON object a seat: kind, name and, for bots, level.
         seed: the seed of the match's chance.
         commitment: the hash of the seed as it was shown at the deal.
@@ -69,6 +70,7 @@ class Recording:
     game: str
     rules: int
     options: Mapping[str, str]
+    seats: int
     players: tuple[Mapping[str, Any], ...]
     seed: str
     commitment: str
@@ -90,6 +92,8 @@ def told(game: Any, act: Act) -> tuple[Event, ...]:
 
 def action_of(game: Any, act: Act) -> Action:
     """The action of an act that is no deal. Raises ValueError when the game has none such."""
+    if act.action is None:
+        raise ValueError("a deal is no action")
     return codec.unpack(game.actions, act.action)
 
 
@@ -102,10 +106,9 @@ def played(recording: Recording) -> Iterator[Match]:
     first, *others = recording.acts
     try:
         game = registry.game(recording.game)
-        seats = len(recording.players)
-        options = game.read_options(recording.options, seats)
+        options = game.read_options(recording.options, recording.seats)
         before = None if recording.before is None else game.decode(recording.before)
-        match, events = Match.deal(game, options, seats, recording.seed, before)
+        match, events = Match.deal(game, options, recording.seats, recording.seed, before)
     except (Refused, LookupError, ValueError, TypeError) as error:
         raise Diverged(first.seq) from error
     _compare(game, first, events)
@@ -200,6 +203,7 @@ def document(recording: Recording, about: Mapping[str, Any]) -> Iterator[str]:
         "game": recording.game,
         "rules": recording.rules,
         "options": dict(recording.options),
+        "seats": recording.seats,
         "players": [dict(player) for player in recording.players],
         "seed": recording.seed,
         "commitment": recording.commitment,
@@ -240,6 +244,7 @@ def read(text: str) -> Recording:
             stored["game"],
             stored["rules"],
             stored["options"],
+            stored["seats"],
             tuple(stored["players"]),
             stored["seed"],
             stored["commitment"],

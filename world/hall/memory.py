@@ -23,8 +23,8 @@ from .slices import afterwards, in_slices
 USUAL_LINES, MOST_LINES = 20, 500
 """Lines of a log told unasked, and at most."""
 
-PAGE = 10
-"""Matches on a page of a history."""
+PAGE, MOST_PAGES = 10, 300
+"""Matches on a page of a history, and pages; older ones are found by their numbers."""
 
 MOST_RUNGS = 20
 """Players listed of a ladder."""
@@ -106,7 +106,7 @@ def history(of: Any, reader: Any, page: int = 1) -> Told:
         Refused: ``no-such-page`` with ``pages``.
     """
     key = str(of.id)
-    count = archive.history_length(key)
+    count = archive.history_length(key, PAGE * MOST_PAGES)
     pages = max(1, -(-count // PAGE))
     if not 1 <= page <= pages:
         raise Refused(Refusal("no-such-page", args={"pages": pages}))

@@ -86,8 +86,9 @@ class Opened:
         match = self.match_after(step)
         if match is None:
             return Moment(facts, self.steps, events, None)
-        hands = tuple(game.view(match.state, seat).hand for seat in range(match.seats))
-        return Moment(facts, self.steps, events, game.view(match.state, None), hands)
+        view = game.view(match.state, None)
+        hands = tuple(game.view(match.state, each.seat).hand for each in view.seats)
+        return Moment(facts, self.steps, events, view, hands)
 
     def step_to(self, now: int, way: str) -> int:
         """Where a word of `WAYS` or a number leads from an act.

@@ -35,6 +35,7 @@ def enter(who: Any, number: int) -> Deferred:
     Raises:
         Refused: as `replays.opened`; ``playing-elsewhere`` while they play; ``studies-full``.
     """
+    replays.finished(number)
     lobby.free_of_tables(who)
     return replays.opened(number).addCallback(_enter, who)
 

@@ -84,6 +84,7 @@ def recording(row: Match) -> Generator[None, None, Recording]:
         game=row.game,
         rules=row.rules_version,
         options=json.loads(row.options),
+        seats=snapshot["seats"],
         players=tuple(_public(player) for player in json.loads(row.players)),
         seed=seed(row),
         commitment=row.commitment,
@@ -125,6 +126,6 @@ def history(player: str, page: int, size: int) -> list[tuple[int, Match]]:
     return [(seat, rows[number]) for number, seat in numbers]
 
 
-def history_length(player: str) -> int:
-    """How many matches of somebody are over."""
-    return Part.objects.filter(player=player).count()
+def history_length(player: str, most: int) -> int:
+    """How many matches of somebody are over, counted up to ``most``."""
+    return Part.objects.filter(player=player)[:most].count()

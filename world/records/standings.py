@@ -33,11 +33,14 @@ BOTS = "bots"
 SAME_DAY = timedelta(days=1)
 """How long a meeting is remembered when repeated opponents are damped."""
 
-MOST_MEETINGS = 500
+MOST_MEETINGS = 100
 """Matches of a day that are looked through for repeated opponents."""
 
 MOST_DECKS = 30
 """Decks tallied for one player and ladder; the rarest is forgotten first."""
+
+MOST_COUNTED = 10_000
+"""Players of a ladder are counted up to so many."""
 
 ENDED = (Match.FINISHED, Match.ABORTED)
 
@@ -96,7 +99,7 @@ def read(row: Match) -> Count:
     keys = tuple(map(player_key, players))
     left = tuple(bool(player.get("left")) for player in players)
     outcome = outcome_of(row)
-    variant, deck, teams = _terms(row, given, len(players))
+    variant, deck, teams = _terms(row, given)
     reached = None
     if variant and outcome is not None:
         reached = skill.ranks(outcome, len(players))
@@ -104,7 +107,8 @@ def read(row: Match) -> Count:
         reached = skill.left_ranks(left)
     bots = any(player["kind"] == BOT for player in players)
     ladder = ladder_of(row.game, variant, bots and bool(variant))
-    return Count(ladder, keys, left, outcome, reached, teams, deck)
+    alone = (None,) * (len(players) - len(teams))
+    return Count(ladder, keys, left, outcome, reached, teams + alone, deck)
 
 
 def outcome_of(row: Match) -> Outcome | None:
@@ -118,17 +122,14 @@ def outcome_of(row: Match) -> Outcome | None:
     return Outcome(**stored)
 
 
-def _terms(
-    row: Match, given: Mapping[str, str], seats: int
-) -> tuple[str, str, tuple[int | None, ...]]:
+def _terms(row: Match, given: Mapping[str, str]) -> tuple[str, str, tuple[int | None, ...]]:
     """Variant, deck and teams of a match; a match that cannot be read any more is not rated."""
-    alone = (None,) * seats
     try:
         game = registry.game(row.game)
-        options = game.read_options(given, seats)
+        options = game.read_options(given)
         view = game.view(ledger.load(row, game).state, None)
     except (Refused, LookupError, ValueError, TypeError):
-        return "", given.get("deck", ""), alone
+        return "", given.get("deck", ""), ()
     teams = tuple(getattr(seat, "team", None) for seat in view.seats)
     return game.variant(options), getattr(options, "deck", ""), teams
 
@@ -281,5 +282,5 @@ def strongest(ladder: str, most: int) -> Sequence[Standing]:
 def sizes(ladder: str) -> tuple[int, int]:
     """How many players of a ladder are roughly known, and how many are not yet."""
     rated = Standing.objects.filter(ladder=ladder, rated=True)
-    placed = rated.filter(sigma__lt=skill.ROUGHLY).count()
-    return placed, rated.count() - placed
+    placed = rated.filter(sigma__lt=skill.ROUGHLY)[:MOST_COUNTED].count()
+    return placed, rated.filter(sigma__gte=skill.ROUGHLY)[:MOST_COUNTED].count()
