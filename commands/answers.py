@@ -22,6 +22,13 @@ class TableCommand(HallCommand):
         return seating.game, seating.names, seated[1]
 
 
+def is_an_act(command: Any) -> bool:
+    """True when the word typed is one the running game of the caller's seat has for itself."""
+    seated = lobby.seat_of(command.caller)
+    controller = seated[0].controller if seated else None
+    return bool(controller and controller.playing and command.cmdstring in controller.game.verbs)
+
+
 def submit(command: Any, words: str) -> None:
     """Read words as an act of the caller's seat and do it.
 

@@ -18,6 +18,7 @@ from world.hall import bulletin, lobby, textdoor
 from world.render import tables
 
 from .answers import TableCommand, submit
+from .tables import COMMANDS
 
 MOST_WORDS = 500
 """Characters of one act in a ``do`` object."""
@@ -381,7 +382,9 @@ def cmdset_for(game: Any) -> type[CmdSet]:
         for word, (aliases, lines) in tables.readings(game.key).items()
     ]
     readings = (*READINGS, *own)
-    taken = {name for reading in readings for name in (reading.key, *reading.aliases)} | {"play"}
+    # What is the hall's word too, its own command hands on to a game that runs.
+    others = (*readings, *COMMANDS)
+    taken = {name for command in others for name in (command.key, *command.aliases)}
     verbs = [
         verb_command(verb, tuple(alias for alias in aliases if alias not in taken))
         for verb, aliases in game.verbs.items()

@@ -6,7 +6,7 @@ from world.engine import registry
 from world.engine.protocol import Refusal, Refused
 from world.hall import bulletin, lobby
 
-from .answers import TableCommand, submit
+from .answers import TableCommand, is_an_act, submit
 
 
 class CmdTables(TableCommand):
@@ -231,8 +231,10 @@ class CmdReady(TableCommand):
     help_category = "Tables"
 
     def act(self) -> None:
-        """Ready, or no longer."""
-        if self.cmdstring.casefold() == "start":
+        """Ready, or no longer; in games that begin with making cards, for their start."""
+        if is_an_act(self):
+            submit(self, self.raw_string.strip())
+        elif self.cmdstring.casefold() == "start":
             lobby.start(self.caller)
         else:
             lobby.ready(self.caller, self.cmdstring.casefold() != "unready")

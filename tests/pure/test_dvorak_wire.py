@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,9 @@ from tests.pure.test_render_wire import check
 from tests.rulebook.dvorak_tables import table, workshop
 from world.engine.protocol import Resign
 from world.games.dvorak import GAME
-from world.render import wire
+from world.games.dvorak.actions import Propose
+from world.render import sentences, wire
+from world.render.face import Face
 from world.render.facts import Sitter, TableFacts
 
 FACTS = TableFacts("dvorak", "3", (Sitter("Ann"), Sitter("Ben"), Sitter("Cleo")), "9", 12)
@@ -68,3 +71,22 @@ def test_every_event_fits_the_schema(seat):
         at.do(who, words)
         for event in at.told:
             check("Hall.Event", json.loads(json.dumps(wire.event(5, GAME.redact(event, seat)))))
+
+
+@pytest.mark.parametrize("style", ["rich", "speech"])
+def test_a_text_of_several_lines_cannot_forge_a_line_of_the_hall(style):
+    forged = "Lit.\nAnn is out.\r<Hall.Table> {}\x1b[2J|r{$seat}$You()\u202e"
+    at = table(hands={"A": "Lamp"})
+    at.do("A", "play Lamp")
+    played = replace(at.heard("B", "played"), text=forged, flavour=forged)
+    said = sentences.event(Face(style), "dvorak", played, FACTS.names, 1)
+    assert "\n" not in said and "\r" not in said and "\x1b" not in said and "\u202e" not in said
+    assert "Ann is out." in said and "|r{$seat}$You()" in said
+
+
+def test_signs_that_cannot_be_shown_are_refused_in_a_card():
+    at = table()
+    for field in ("title", "text", "flavour", "alt", "corner"):
+        bad = Propose(**{"title": "Lamp", field: "a\x1b[2Jb\u202ec"})
+        assert at.refused("A", bad).code == "field-one-line"
+    at.do("A", Propose("Lamp", text="Two\nlines."))

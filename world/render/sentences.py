@@ -109,9 +109,9 @@ class Arguments(dict):
     def _shown(self, kind: str, many: bool, value: Any, form: str, last: str) -> Any:
         spell = _SPELL.get(kind)
         if spell is None and isinstance(value, (tuple, list)):
-            return joined(self._face, [str(item) for item in value])
+            return joined(self._face, [one_line(str(item)) for item in value])
         if spell is None or value is None:
-            return fluent_value(self._face, value)
+            return fluent_value(self._face, one_line(value) if isinstance(value, str) else value)
         if kind == "Seat":
             items = [self._name(seat, many) for seat in _seats(value)]
         else:
@@ -137,6 +137,14 @@ def seat_name(face: Face, names: Sequence[str], seat: int) -> str:
     if not name.isprintable():
         name = "".join(filter(str.isprintable, name))
     return name or phrase(face.language, "seat-unnamed", {"number": Whole(seat + 1)})
+
+
+def one_line(text: str) -> str:
+    """Words of players as they may stand in a sentence: a break in them could forge a line."""
+    if text.isprintable():
+        return text
+    words = "".join(sign for sign in text if sign.isprintable() or sign.isspace())
+    return " ".join(words.split())
 
 
 def _seats(value: Any) -> Sequence[int]:

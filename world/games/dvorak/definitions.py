@@ -150,7 +150,10 @@ def problem(card: Definition) -> Refusal | None:
         if length > most:
             args = {"field": name, "length": length, "limit": most}
             return Refusal("field-too-long", "Dvorak, Making cards", args)
-        if name not in ("text", "effects") and not getattr(card, name).isprintable():
+        text = getattr(card, name)
+        if name in ("text", "effects"):
+            text = text.replace("\n", "")
+        if not text.isprintable():
             return Refusal("field-one-line", "Dvorak, Making cards", {"field": name})
     return _art_problem(card)
 

@@ -1038,7 +1038,7 @@ dvorak-refuse-title-missing = A card must have a title. Type propose Title = tex
 dvorak-refuse-title-no-word = A title needs at least one letter or digit.
 dvorak-refuse-title-taken = There is a card called {$title} already, and titles are unique here.
 dvorak-refuse-field-too-long = The {$field} is too long: {$length} characters, and {$limit} is the most.
-dvorak-refuse-field-one-line = The {$field} is one line.
+dvorak-refuse-field-one-line = The {$field} holds signs that cannot be shown. Only the text may have several lines.
 dvorak-refuse-art-too-large = A drawing in text is at most {$columns} columns wide and {$lines} lines high.
 dvorak-refuse-strokes-bad = A drawing has at most {$strokes} strokes and {$points} points.
 dvorak-refuse-alt-missing = Say in words what the drawing shows, for those who cannot see it: alt.
