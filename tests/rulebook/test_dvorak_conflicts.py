@@ -275,3 +275,20 @@ def test_case_66_a_snapshot_holds_votes_hands_order_seq_lasting_ends_and_the_tur
     assert again == at.state and again.motion.votes == ((0, True), (1, True))
     assert again.statements == at.state.statements and again.turn == at.state.turn
     assert GAME.view(again, seat("C")) == at.view("C")
+
+
+def test_what_is_laid_face_down_is_counted_as_a_thing_whatever_it_is():
+    at = table(hands={"A": "Gust/A, Lamp"}).do("A", "play Gust face down")
+    assert at.view("B").plays == {"Thing": 0, "Action": 1}
+    at = table(rules=["type Trap: face down, 1 per turn"], hands={"A": "Pit/Trap, Snare/Trap"})
+    at.do("A", "play Pit")
+    assert at.view("B").plays == {"Thing": 1, "Action": 1}
+    assert (
+        at.heard("B", "played").title == "" and at.refused("A", "play Snare").code == "plays-used"
+    )
+
+
+@pytest.mark.parametrize("effects", ["off", "remind"])
+def test_where_effects_are_peoples_business_an_own_type_is_played_as_a_thing(effects):
+    at = table(rules=[LOCATION], hands={"A": "Docks/Location"}, effects=effects)
+    assert at.do("A", "play Docks").at("area A") == ["Docks"]

@@ -15,6 +15,9 @@ from .vote_events import Accepted, Amended, Repealed, RuleAccepted, RulingMade
 from .work import Work
 from .zones import clauses_of
 
+KEPT_REPEALED = 100
+"""Repealed rules kept to be read; the oldest fall away."""
+
 ANY_OF = "title:"
 """Before a title: whichever card of that title there is."""
 
@@ -167,7 +170,7 @@ def _repeal(work: Work, motion: Motion) -> None:
         zones.silence(work, motion.about)
         work.set(
             rules=tuple(rule for rule in work.state.rules if rule.id != motion.about),
-            repealed=(*work.state.repealed, *repealed),
+            repealed=(*work.state.repealed, *repealed)[-KEPT_REPEALED:],
         )
     else:
         for card in cards_meant(work.state, motion.about)[:1]:

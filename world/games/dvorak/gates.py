@@ -21,6 +21,7 @@ from world.engine.protocol import (
 )
 
 from . import judge
+from .decks import STARTERS
 from .facts import TableFacts
 from .state import BUILDING, DISCARD, OVER, PLAYING, State
 
@@ -211,8 +212,11 @@ def to_act(facts: TableFacts) -> frozenset[Seat]:
 
 
 def _to_begin(state: State) -> set[Seat]:
-    """Before the deal: who is not ready, and the host."""
-    waiting = {state.host}
+    """Before the deal: who is not ready, and the host while there is something to load or start."""
+    cards = len(state.lying("draw"))
+    enough = state.options.few_cards == "ask" or cards >= judge.cards_needed(TableFacts(state))
+    can = set(STARTERS) - set(state.loaded) or (cards and enough)
+    waiting = {state.host} if can else set()
     if state.lying("draw"):
         waiting.update(
             seat

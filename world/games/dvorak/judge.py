@@ -6,6 +6,7 @@ With effects *off* or *remind* only the basic ones bind.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from world.engine.protocol import CardId, Seat
@@ -90,6 +91,11 @@ def number(facts: TableFacts, issue: str, seat: Seat) -> int:
     return value if isinstance(value, int) else len(facts.of.cards)
 
 
+def cards_needed(facts: TableFacts) -> int:
+    """Cards that a full deal takes. Rule: Dvorak U3."""
+    return sum(number(facts, "deal", seat) for seat in facts.seats)
+
+
 def recalled(facts: TableFacts, issue: str, seat: Seat) -> tuple[int | None, str] | None:
     """What people should think of at a table where effects are only recalled.
 
@@ -139,16 +145,24 @@ def counted_as(
 
     Rule: Dvorak T2, A21.
     """
-    numbered = [
-        s.object.name
-        for s in (*basics(facts.of.options), *facts.of.statements)
-        if s.issue == "plays" and s.mode == "set" and s.object.kind == "type"
-    ]
-    own = tuple(singular(kind) for kind in item.types if any(same(kind, name) for name in numbered))
+    named = numbered(facts, seat)
+    own = tuple(singular(kind) for kind in item.types if singular(kind) in named)
     if own:
         return own
     gone = destination(facts, seat, definition, item) in ("discard", "removed")
     return (singular(ACTION if gone else THING),)
+
+
+def numbered(facts: TableFacts, seat: Seat) -> Mapping[str, str]:
+    """The types of which the seat may play a number of their own: folded name -> as written."""
+    named = {singular(THING): THING, singular(ACTION): ACTION}
+    for s in facts.of.statements:
+        if s.issue == "plays" and s.mode == "set" and s.object.kind == "type":
+            name = s.object.name
+            known = singular(name) in named
+            if not known and weigh(facts, "plays", seat, Item("", "", (name,))).winner is not None:
+                named[singular(name)] = name
+    return named
 
 
 def plays(facts: TableFacts, seat: Seat, kind: str, item: Item | None = None) -> int | None:

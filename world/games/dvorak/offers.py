@@ -24,6 +24,9 @@ from .work import Work
 MOST_OFFERS = 20
 """Offers a seat may have at once; the oldest lapse."""
 
+MOST_LASTING = 60
+"""Actions that may last at once; the oldest end."""
+
 CHOSEN = ("destroy", "take")
 """One-shots that need a card to be chosen, unless it is *this* or *all*."""
 
@@ -106,11 +109,22 @@ def last(
     work: Work, card: CardId, seat: Seat, clauses: Sequence[Clause], target: Seat | None
 ) -> None:
     """An Action's standing clauses stay when it is gone. Rule: Dvorak S21, A19."""
+    if len(work.state.lingering) >= MOST_LASTING:
+        _end(work, work.state.lingering[0])
     effect = Lingering(f"l{work.number()}", card, seat, work.moment(), target)
     work.set(lingering=(*work.state.lingering, effect))
     made = enact(clauses, effect.id, "card", effect.seq, work.facts, target, lingering=True)
     work.set(statements=(*work.state.statements, *made))
     work.tell(Lasting(seat, work.state.cards[card].title))
+
+
+def _end(work: Work, effect: Lingering) -> None:
+    """A lasting effect is over."""
+    work.set(
+        lingering=tuple(other for other in work.state.lingering if other is not effect),
+        statements=tuple(s for s in work.state.statements if s.source != effect.id),
+    )
+    work.tell(Lapsed(work.state.cards[effect.card].title))
 
 
 def lasts(clauses: Iterable[Clause]) -> bool:

@@ -32,11 +32,11 @@ def do_draw(work: Work, seat: Seat, action: Draw) -> None:
 
 def refuse_play(facts: TableFacts, seat: Seat, action: Play) -> Refusal | None:
     """The card, the types it counts as, what denies it, and what it is played on."""
-    refusal = refuse_card(facts, seat, action.card)
+    refusal = refuse_card(facts, seat, action.card, action.down)
     return refusal or refuse_aim(facts, seat, action)
 
 
-def refuse_card(facts: TableFacts, seat: Seat, card: CardId) -> Refusal | None:
+def refuse_card(facts: TableFacts, seat: Seat, card: CardId, down: bool = False) -> Refusal | None:
     """Why this card may not be played now, on whomever."""
     state = facts.of
     if card not in state.lying(f"hand/{seat}"):
@@ -49,7 +49,7 @@ def refuse_card(facts: TableFacts, seat: Seat, card: CardId) -> Refusal | None:
     because = judge.denied(facts, "play", seat, item)
     if because is not None:
         return Refusal("denied", "Dvorak S22", {"title": title, "because": because})
-    for kind in judge.counted_as(facts, seat, state.cards[card], item):
+    for kind in kinds_used(facts, seat, state.cards[card], item, down):
         if judge.plays_left(facts, seat, kind, item) == 0:
             most = judge.plays(facts, seat, kind, item)
             args = {"type": kind.capitalize(), "most": most}
@@ -59,6 +59,18 @@ def refuse_card(facts: TableFacts, seat: Seat, card: CardId) -> Refusal | None:
     if state.options.impossible == "refuse" and not _possible(facts, seat, card):
         return Refusal("impossible", "Dvorak A20", {"title": title})
     return None
+
+
+def kinds_used(
+    facts: TableFacts, seat: Seat, definition: Definition, item: Item, down: bool
+) -> tuple[str, ...]:
+    """The types whose plays a card uses up.
+
+    Laid face down by choice it is a Thing to everybody, so that no count tells what it is.
+    """
+    if down and judge.typed(facts, "face_down", seat, item) != 1:
+        return (singular(THING),)
+    return judge.counted_as(facts, seat, definition, item)
 
 
 def refuse_step(state: State) -> Refusal | None:
@@ -130,7 +142,7 @@ def do_play(work: Work, seat: Seat, action: Play) -> None:
     to = judge.destination(facts, seat, definition, item)
     if down and to in ("discard", "removed"):
         to = "area"
-    kinds = judge.counted_as(facts, seat, definition, item)
+    kinds = kinds_used(facts, seat, definition, item, action.down)
     used = {kind: work.state.turn.plays.get(kind, 0) + 1 for kind in kinds}
     on = zones.locate(work.state, action.on) if action.on else None
     work.turn(step=PLAY, plays={**work.state.turn.plays, **used})

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from world.engine.protocol import CardId, Seat
 
 from . import gates, judge, offers
-from .definitions import ACTION, THING, Definition
+from .definitions import Definition
 from .facts import TableFacts
 from .legal import legal_actions
-from .resolver.names import singular
+from .resolver.facts import Item
 from .spelling import spell
 from .state import BUILDING, PLAYING, Motion, Offer, State
 from .view import (
@@ -67,7 +67,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         hold=state.hold,
         rejected=tuple(_ballot(state, m, seat) for m in state.rejected[-NEWEST_REJECTED:]),
         rejected_count=len(state.rejected),
-        plays=_plays(facts),
+        plays=common.plays,
         limits=_limits(facts, seat),
         offers=tuple(_offer(offer) for offer in state.offers if offer.seat == seat),
         contest=_contest(state),
@@ -92,6 +92,7 @@ class _Common:
     lasting: tuple[RuleView, ...]
     rulings: tuple[RuleView, ...]
     in_play: dict[CardId, CardView]
+    plays: dict[str, int | None]
     options: dict[str, str]
 
 
@@ -124,6 +125,7 @@ def _see_common(state: State) -> _Common:
             for r in state.rulings
         ),
         in_play={card: _lying(facts, card, numbers) for card in facts.control},
+        plays=_plays(facts),
         options=state.options.named(),
     )
 
@@ -229,15 +231,19 @@ def _piles(state: State) -> dict[str, tuple[CardView, ...] | int]:
 
 
 def _plays(facts: TableFacts) -> dict[str, int | None]:
-    """What is left to play this turn, of every type with a number of its own."""
+    """What is left to play this turn, of every type with a number of its own.
+
+    Of types that are played face down nothing is told: the count would name the card.
+    """
     state = facts.of
     if state.turn is None or state.phase != PLAYING:
         return {}
-    kinds = {singular(THING): THING, singular(ACTION): ACTION}
-    for s in state.statements:
-        if s.issue == "plays" and s.object.kind == "type":
-            kinds.setdefault(singular(s.object.name), s.object.name)
-    return {name: judge.plays_left(facts, state.turn.seat, name) for name in kinds.values()}
+    seat = state.turn.seat
+    return {
+        name: judge.plays_left(facts, seat, name)
+        for name in judge.numbered(facts, seat).values()
+        if judge.typed(facts, "face_down", seat, Item("", "", (name,))) != 1
+    }
 
 
 def _limits(facts: TableFacts, seat: Seat | None) -> dict[str, int | None]:

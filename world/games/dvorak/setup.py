@@ -180,7 +180,7 @@ def refuse_start(facts: TableFacts, seat: Seat, action: Start) -> Refusal | None
         return Refusal("first-who" if named else "first-not-named", "Dvorak U4")
     if action.first is not None and action.first not in state.in_game:
         return Refusal("no-such-player", "Dvorak U4")
-    needed = cards_needed(facts)
+    needed = judge.cards_needed(facts)
     if state.options.few_cards == "refuse" and len(state.lying("draw")) < needed:
         args = {"cards": len(state.lying("draw")), "needed": needed}
         return Refusal("too-few-cards", "Dvorak U3", args)
@@ -192,14 +192,9 @@ def do_start(work: Work, seat: Seat, action: Start) -> None:
     begin(work, action.first)
 
 
-def cards_needed(facts: TableFacts) -> int:
-    """Cards that a full deal takes."""
-    return sum(judge.number(facts, "deal", seat) for seat in facts.seats)
-
-
 def begin(work: Work, first: Seat | None = None) -> None:
     """Deal and find the first player; with too few cards, warn once before that. Case 22."""
-    cards, needed = len(work.state.lying("draw")), cards_needed(work.facts)
+    cards, needed = len(work.state.lying("draw")), judge.cards_needed(work.facts)
     few = cards < needed
     if few and (not work.state.warned or work.state.options.few_cards == "refuse"):
         players = tuple(replace(player, ready=False) for player in work.state.players)
