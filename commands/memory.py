@@ -180,7 +180,8 @@ class CmdExport(MemoryCommand):
 
     As text, or as one JSON object for programs: the seed, the
     options, the players and every act with what came of it. Its
-    lines together are the object.
+    lines begin with a brace or a bracket; together they are the
+    object.
 
     Example:
       export 12 json
