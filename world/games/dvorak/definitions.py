@@ -108,12 +108,14 @@ def _read(text: str, effects: str) -> Reading:
 
 @lru_cache(maxsize=4096)
 def _abilities(text: str, effects: str) -> tuple[When | None, ...]:
+    written = len(_ABILITY.findall(f"{text}\n{effects}"))
+    if not written:
+        return ()  # most cards: their clauses need not be read to be looked at
     known: list[When | None] = [
         clause
         for clause in _read(text, effects).clauses
         if isinstance(clause, When) and clause.action
     ]
-    written = len(_ABILITY.findall(f"{text}\n{effects}"))
     return tuple(known + [None] * (written - len(known)))
 
 
