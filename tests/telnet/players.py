@@ -54,19 +54,42 @@ class Player:
         self.line.send(words)
 
 
-def sit_together(players: list[Player], *options: str) -> str:
-    """Seat everybody at a new table and have the cards dealt; gives the table's number."""
+def seat_at_new_table(players: list[Player], game: str, *options: str) -> str:
+    """Seat everybody at a new table; gives the table's number."""
     host = players[0]
-    host.line.send(" ".join(["table new durak", f"seats={len(players)}", *options]))
+    host.line.send(" ".join([f"table new {game}", f"seats={len(players)}", *options]))
     number = host.see_until(lambda table: table["phase"] == "waiting")["table"]
     for player in players:
         player.line.send(f"sit {number}")
         player.see_until(lambda table: table["you"] is not None)
+    return number
+
+
+def sit_together(players: list[Player], *options: str) -> str:
+    """Seat everybody at a new Durak table and have the cards dealt; gives its number."""
+    number = seat_at_new_table(players, "durak", *options)
     for player in players:
         player.line.send("ready")
     for player in players:
         player.see_until(lambda table: table["phase"] == "attack")
     return number
+
+
+def comparable(table: dict[str, Any]) -> dict[str, Any]:
+    """A table without what a restart may change: lines and running time."""
+    seats = [{**seat, "connected": None} for seat in table["seats"]]
+    return {**table, "seats": seats, "clock": None}
+
+
+def comes_back(hall, word: str) -> Player:
+    """A guest at the door again, by the resume word, in machine style."""
+    line = Line(hall.port)
+    line.read_until("guest")
+    line.ask("style machine", "style is")
+    line.send(f"resume {word}")
+    player = Player(line, "", word)
+    player.see()
+    return player
 
 
 def play_out(players: list[Player], choose, most: int = 2000) -> dict[str, Any]:

@@ -6,25 +6,7 @@ import random
 
 import pytest
 
-from tests.lines.client import Line
-from tests.telnet.players import Player, play_out, sit_together
-
-
-def comparable(table: dict) -> dict:
-    """A table without what a restart may change: lines and running time."""
-    seats = [{**seat, "connected": None} for seat in table["seats"]]
-    return {**table, "seats": seats, "clock": None}
-
-
-def comes_back(hall, word: str) -> Player:
-    """A guest at the door again, by the resume word, in machine style."""
-    line = Line(hall.port)
-    line.read_until("guest")
-    line.ask("style machine", "style is")
-    line.send(f"resume {word}")
-    player = Player(line, "", word)
-    player.see()
-    return player
+from tests.telnet.players import Player, comes_back, comparable, play_out, sit_together
 
 
 def in_mid_bout(guest) -> list[Player]:
@@ -69,9 +51,9 @@ RUBBISH = (
     b"A" * 200_000 + b"\r\n",
     b"\xc3\x28\xf0\x90\r\n",
     b"\x1b[2J\x1b]0;x\x07|r{you:>20000000}$You() \xe2\x80\xae\r\n",
-    b"do {\"cmd\": \"do {}\"}\r\ndo " + b"[" * 5000 + b"\r\n",
+    b'do {"cmd": "do {}"}\r\ndo ' + b"[" * 5000 + b"\r\n",
     b"sit 999999999999999999999\r\nsit -1\r\nsit 1 99\r\nwatch x\r\ntable new\r\n",
-    b"attack\r\nbeat\r\npass pass pass\r\ntake it all\r\n7z\r\n\xd7\xa9\r\n",
+    b"attack\r\nbeat with\r\npass pass pass\r\ntake it all\r\n7z\r\n\xd7\xa9\r\n",
 )
 
 
@@ -147,8 +129,9 @@ def test_who_leaves_in_mid_game_says_so_twice_and_a_bot_plays_on(guest):
     leaver.line.ask("stand", "stand yes")
     leaver.act("stand yes")
     final = stayer.see_until(
-        lambda table: any(seat["bot"] is not None for seat in table["seats"])
-        or table["phase"] == "over"
+        lambda table: (
+            any(seat["bot"] is not None for seat in table["seats"]) or table["phase"] == "over"
+        )
     )
     assert final["seats"]
     leaver.line.ask("leave", "Room")
