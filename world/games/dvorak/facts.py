@@ -18,6 +18,7 @@ class TableFacts:
     Attributes:
         of: the state.
         turn, on_turn, seats: as `resolver.facts.Facts` names them.
+        memo: what others worked out of this state, under names of their own.
     """
 
     __slots__ = (
@@ -30,6 +31,7 @@ class TableFacts:
         "on_turn",
         "seats",
         "turn",
+        "memo",
     )
 
     def __init__(self, state: State) -> None:
@@ -41,6 +43,7 @@ class TableFacts:
         self._lasting: dict[str, Lingering] = {effect.id: effect for effect in state.lingering}
         self._control: dict[CardId, Seat | None] | None = None
         self._items: dict[str, Item | None] = {}
+        self.memo: dict[tuple, object] = {}
         self._counted: list[tuple[str, str, str]] | None = None
 
     @property
@@ -90,11 +93,12 @@ class TableFacts:
 
     def _counts_as(self) -> list[tuple[str, str]]:
         if self._counted is None:
-            self._counted = [
-                (statement.source, statement.object.name, str(statement.value))
-                for statement in self.of.statements
-                if statement.issue == "counts_as"
-            ]
+            self.memo: dict[tuple, object] = {}
+        self._counted = [
+            (statement.source, statement.object.name, str(statement.value))
+            for statement in self.of.statements
+            if statement.issue == "counts_as"
+        ]
         return [(name, other) for source, name, other in self._counted if self.live(source)]
 
     def in_play(self, seat: Seat | None) -> Sequence[Item]:

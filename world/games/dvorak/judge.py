@@ -14,6 +14,7 @@ from world.engine.protocol import CardId, Seat
 from .definitions import ACTION, THING, Definition
 from .facts import TableFacts
 from .options import Options
+from .resolver.binding import fit
 from .resolver.facts import Item
 from .resolver.forms import STAYS
 from .resolver.names import same, singular
@@ -65,7 +66,8 @@ def title_of(state: State, source: str) -> str:
 
 def denied(facts: TableFacts, issue: str, seat: Seat, item: Item | None = None) -> str | None:
     """The title of what denies it, or None when nothing does. Rule: Dvorak S22."""
-    if not any(s.issue == issue and s.mode == "deny" for s in facts.of.statements):
+    denials = (s for s in facts.of.statements if s.issue == issue and s.mode == "deny")
+    if not any(fit(s.object, item, s.source) is not None for s in denials):
         return None
     decision = weigh(facts, issue, seat, item)
     if decision.allowed or decision.winner is None:

@@ -228,6 +228,13 @@ def needs_card(found: Offer) -> bool:
 
 def candidates(facts: TableFacts, found: Offer, target: Seat | None = None) -> tuple[CardId, ...]:
     """The cards in play an offered one-shot could be done to, face up and not out of bounds."""
+    key = ("candidates", found.seat, found.id, found.source, target)
+    if key not in facts.memo:
+        facts.memo[key] = _candidates(facts, found, target)
+    return facts.memo[key]
+
+
+def _candidates(facts: TableFacts, found: Offer, target: Seat | None) -> tuple[CardId, ...]:
     deed = found.deed
     state = facts.of
     restricted = deed.subject.kind not in ("everyone", "me", "player")

@@ -49,7 +49,7 @@ def seat_words(seat: Seat) -> str:
 def in_play(view: View) -> tuple[CardView, ...]:
     """Every card in play, in the order of their numbers."""
     areas = [card for seat in view.seats for card in seat.area]
-    return tuple(sorted([*areas, *view.centre], key=lambda card: card.n))
+    return (*areas, *view.centre)
 
 
 def _hand(view: View, card: str) -> int:
