@@ -1,6 +1,7 @@
 """What the hall tells of matches: logs, histories, replays, exports, checks."""
 
 import json
+import random
 import re
 
 import pytest
@@ -18,6 +19,13 @@ CARD = re.compile(r"\b(?:10|[6-9JQKA])[CDHS]\b")
 
 def one_line(text):
     return " ".join(text.split())
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch):
+    """Every run of a test deals the same cards."""
+    chance = random.Random(1)
+    monkeypatch.setattr("secrets.token_hex", lambda size: chance.randbytes(size).hex())
 
 
 @pytest.fixture
@@ -60,10 +68,9 @@ def test_a_watcher_hears_it_too_and_it_is_told_once(two, guest):
 def test_a_log_tells_the_last_lines_with_the_numbers_of_their_acts(two):
     anna, boris = two
     table = seated(anna, boris)
-    leader = anna if "attack" in str(table.controller.view(0).legal) else boris
-    assert leader.type("log 1").splitlines()[0] == "The last line:"
+    assert anna.type("log 1").splitlines()[0] == "The last line:"
     play_out(table, until=lambda match: match.seq == 2)
-    leader.read()
+    anna.read()
     told = anna.type("log 2").splitlines()
     assert told[0] == "The last 2 lines:"
     assert told[1].startswith("1. ") and told[2].startswith("2. ")
@@ -95,7 +102,7 @@ def test_in_the_first_two_bouts_the_deal_is_told_as_well(two):
 
 def test_after_the_end_all_of_it_is_told(two, over):
     told = two[0].type("log 500")
-    assert "1. Your cards:" in one_line(told) and "is the fool" in told or "are the fool" in told
+    assert "1. Your cards:" in told and re.search("(is|are) the fool", told)
     assert "What came before" not in told
 
 
@@ -123,7 +130,7 @@ def test_after_the_end_who_changed_seats_still_hears_their_own_cards(two, over):
 
 def test_a_log_is_bounded_and_says_so(two, over):
     anna, _ = two
-    assert len(anna.type("log").splitlines()) == 21
+    assert anna.type("log").startswith("The last 20 lines:\n")
     for words in ("log 0", "log 501", "log 99999"):
         assert anna.type(words) == "Say how many lines: log 1 to log 500."
     assert anna.type("log x") == "x is not a number."
