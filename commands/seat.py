@@ -17,6 +17,7 @@ from world.engine.protocol import Refusal, Refused, Unreadable
 from world.hall import bulletin, lobby, textdoor
 from world.render import tables
 
+from . import wizard
 from .answers import TableCommand, submit
 from .tables import COMMANDS
 
@@ -284,6 +285,10 @@ class CmdDo(TableCommand):
             self.session.ndb.seen = None
 
 
+ASKING = frozenset({("dvorak", "propose")})
+"""Games and verbs that begin the card wizard when typed alone."""
+
+
 class GameVerb(TableCommand):
     """A verb of the table's game: the whole line is read by the game."""
 
@@ -293,8 +298,17 @@ class GameVerb(TableCommand):
         """Do what the line says; ``p name = text`` pages here as it does everywhere."""
         if self.cmdstring == "p" and "=" in self.args:
             self.caller.execute_cmd(f"page {self.words}", session=self.session)
+        elif not self.words and self.asks_on():
+            wizard.start(self.session)
         else:
             submit(self, self.raw_string.strip())
+
+    def asks_on(self) -> bool:
+        """True where the verb alone asks for what it needs, one thing after the other."""
+        seated = lobby.seat_of(self.caller)
+        if seated is None or not seated[0].controller.playing:
+            return False
+        return (seated[0].controller.seating.game, self.key) in ASKING
 
 
 class CmdOtherWords(GameVerb):

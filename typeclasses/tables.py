@@ -13,6 +13,8 @@ from evennia.objects.models import ObjectDB
 from world import build
 from world.cards import reading
 from world.engine import registry
+from world.engine.protocol import Unreadable
+from world.games.dvorak import naming
 from world.hall import audience, bulletin, lobby
 from world.hall.controller import Controller
 from world.hall.seating import Seating, Sitter
@@ -199,3 +201,15 @@ class DvorakTable(Table):
     """A table for Dvorak; its cards are made when they are accepted."""
 
     card_typeclass = "typeclasses.cards.DvorakCard"
+
+    def find(self, looker: Any, words: str) -> Any | None:
+        """A card by its number or title, as in the game's own words, else what a table finds."""
+        view = self.controller.view(self.seat_of(looker))
+        if view is not None:
+            try:
+                identity = naming.card(view, words, naming.HAND)
+            except Unreadable:
+                identity = ""
+            if identity in self.card_objects:
+                return self.card_objects[identity]
+        return super().find(looker, words)

@@ -938,6 +938,13 @@ dvorak-discard-count = { $count ->
    *[other] {$count} cards on the discard pile, the top first:
   }
 dvorak-nothing-in-play = No card is in play.
+dvorak-wizard-title = The title of your card? A full stop alone gives up at any step.
+dvorak-wizard-type = Is it a thing, an action or a rule? Enter alone means a thing.
+dvorak-wizard-text = What does it do? Enter alone: nothing but being there.
+dvorak-wizard-flavour = A line of flavour? Enter alone: none.
+dvorak-wizard-card = Your card, as the others will see it:
+dvorak-wizard-sure = Propose it? Type yes or no.
+dvorak-wizard-stopped = No card is proposed.
 
 ## Whose turn it is
 
