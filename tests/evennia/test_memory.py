@@ -290,6 +290,13 @@ def test_a_number_that_is_no_match_is_refused(guest, word):
     assert visitor.type(f"{word} abc") == "abc is not a number."
 
 
+def test_a_match_without_end_is_not_gone_through(two, over):
+    Match.objects.filter(pk=over).update(seq=20_001)
+    for word in ("replay", "study", "export", "verify"):
+        told = one_line(two[0].type(f"{word} {over}"))
+        assert told.startswith(f"Match {over} has 20001 acts, too many"), word
+
+
 def test_words_that_lead_nowhere_are_refused_with_a_way_out(two, over):
     anna = two[0]
     assert "the number of a match" in anna.type("replay")

@@ -30,6 +30,9 @@ MOST_OPEN = 16
 MOST_KEPT = 512
 """States kept of one match; of a longer one every second, every fourth …"""
 
+MOST_ACTS = 20_000
+"""Acts of the longest match that is gone through; two players need about a hundred."""
+
 WAYS = ("first", "back", "next", "last")
 """Words for where one can go from an act; or the act's number."""
 
@@ -72,15 +75,15 @@ class Opened:
             return None
         place, missing = divmod(step - 1, self.every)
         match = self.kept[place]
-        for seq in range(step - missing + 1, step + 1):
-            match = _moved(match, archive.act(self.number, seq))
+        for act in archive.some_acts(self.number, step - missing + 1, missing):
+            match, _ = match.after(act.seat, recording.action_of(match.game, act))
         return match
 
     def moment(self, step: int) -> Moment:
         """One act: what came of it and the table after it, every hand open."""
         facts = TableFacts(self.game, str(self.table), self.sitters, str(self.number), step)
         game = registry.game(self.game)
-        told = recording.told(game, archive.act(self.number, step))
+        told = recording.told(game, archive.some_acts(self.number, step, 1)[0])
         seen = (game.redact(event, None) for event in told)
         events = tuple(event for event in seen if event is not None)
         match = self.match_after(step)
@@ -109,12 +112,6 @@ class Opened:
         return number
 
 
-def _moved(match: Match, act: recording.Act) -> Match:
-    action = recording.action_of(match.game, act)
-    moved, _ = match.after(act.seat, action)
-    return moved
-
-
 _open: OrderedDict[int, Opened] = OrderedDict()
 
 
@@ -127,7 +124,7 @@ def finished(number: int) -> Any:
     """The row of a match everything may be told of.
 
     Raises:
-        Refused: ``no-such-match``, ``match-not-over`` or ``match-unreadable``.
+        Refused: ``no-such-match``, ``match-not-over``, ``match-unreadable`` or ``match-too-long``.
     """
     row = archive.match_numbered(number)
     if row is None:
@@ -136,6 +133,9 @@ def finished(number: int) -> Any:
         raise Refused(Refusal("match-not-over", args={"match": number}))
     if row.game not in registry.GAMES:
         raise Refused(Refusal("match-unreadable", args={"match": number}))
+    if row.seq > MOST_ACTS:
+        args = {"match": number, "acts": row.seq, "most": MOST_ACTS}
+        raise Refused(Refusal("match-too-long", args=args))
     return row
 
 

@@ -43,9 +43,9 @@ def seed(row: Match) -> str:
 # Acts
 
 
-def act(match_id: int, seq: int) -> Act | None:
-    """One act of a match, or None when there is none of that number."""
-    return next(map(_act, ledger.acts(match_id, seq, 1)), None)
+def some_acts(match_id: int, first: int, most: int) -> list[Act]:
+    """Acts of a match from that number on, at most so many."""
+    return [_act(row) for row in ledger.acts(match_id, first, most)]
 
 
 def acts(match_id: int) -> Iterator[Act]:

@@ -552,6 +552,7 @@ refuse-log-how = قل كم سطرا: من log 1 إلى log {$most}.
 refuse-no-such-match = لا توجد مباراة {$match}. اكتب history لترى مبارياتك.
 refuse-match-not-over = المباراة {$match} لم تنته. عندما تنتهي يمكن أن يقال كل ما فيها.
 refuse-match-unreadable = المباراة {$match} من لعبة لم تعد هذه القاعة تعرفها.
+refuse-match-too-long = في المباراة {$match} حركات كثيرة لا يمكن تصفحها: {$acts}، والحد الأقصى {$most}.
 refuse-no-such-page = الصفحات من 1 إلى {$pages}.
 refuse-no-such-step = حركات المباراة {$match} من 1 إلى {$steps}.
 refuse-at-the-end = كانت تلك آخر حركة في المباراة {$match}. اكتب first لتبدأ من جديد.
@@ -579,13 +580,160 @@ edge-busy = سطرك الأخير لم ينته بعد. انتظر من فضلك
 
 web-intro = دوراك ودفورجاك، نلعبهما معًا عبر telnet والويب.
 web-no-script = تحتاج هذه الصفحة إلى JavaScript. بدونه العب عبر telnet على المنفذ {$port}.
-web-log = ما يحدث
-web-words = اكتب هنا
-web-send = أرسل
-web-shortcuts = اختصارات
-web-guest = ادخل ضيفًا
-web-play-durak = العب الدوراك
-web-tables = الطاولات
-web-help = المساعدة
 web-line-lost = انقطع الاتصال. سيعود وحده.
 web-line-back = عاد الاتصال.
+web-one-moment = لحظة.
+web-close = أغلق
+web-cancel = إلغاء
+web-menu = القائمة
+
+# The hall
+
+web-play = العب: {$game}
+web-no-account = لا حاجة إلى حساب. نقرة واحدة وأنت على الطاولة.
+web-hello = مساء الخير، {$name}.
+web-back-to = عد إلى الطاولة {$table}
+web-open-tables = طاولات مفتوحة
+web-none-open = لا أحد ينتظر الآن. العب مع روبوت أو افتح طاولة لأصدقائك.
+web-to-watch = ألعاب للمشاهدة
+web-playing = اللعب جارٍ
+web-nobody = لا أحد بعد
+web-free-seats = { $n ->
+    [0] لا مقعد خاليًا
+    [one] مقعد واحد خالٍ
+    [two] مقعدان خاليان
+    [few] {$n} مقاعد خالية
+    [many] {$n} مقعدًا خاليًا
+   *[other] {$n} مقعد خالٍ
+  }
+web-sit = اجلس
+web-watch = شاهد
+web-at-table = {$deed}: الطاولة {$table}
+web-table-title = الطاولة {$table}: {$game}
+web-no-table = لا توجد طاولة {$table} الآن.
+web-to-hall = إلى القاعة
+web-who-sits = على الطاولة: {$names}.
+web-your-name = اسمك إن شئت
+web-sit-down = اجلس والعب
+
+# A new table, and friends
+
+web-new-table = طاولة جديدة
+web-open-table = افتح الطاولة
+web-game = اللعبة
+web-choice-seats = اللاعبون
+web-choice-deck = أوراق الرزمة
+web-invite = ادعُ أصدقاءك
+web-invite-how = من يفتح هذا العنوان يجلس هنا ضيفًا بلمسة واحدة.
+web-share = شارك
+web-copy = انسخ العنوان
+web-copied = نُسخ العنوان.
+web-qr = رمز QR للعنوان {$address}
+
+# A table before the deal
+
+web-before = قبل التوزيع
+web-free = مقعد خالٍ
+web-ready = مستعد
+web-deal = وزّع الأوراق
+web-rematch = لعبة ثأر
+web-unready = ليس بعد
+web-add-bot = أضف روبوتًا
+web-bot-out = أخرج روبوتًا
+web-leave = غادر الطاولة
+web-full = كل المقاعد مشغولة.
+web-waits-ready = ننتظر: {$names}
+
+# A table
+
+web-you = أنت
+web-seat = المقعد {$seat}
+web-seats = اللاعبون
+web-cards = { $n ->
+    [0] لا أوراق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$n} أوراق
+    [many] {$n} ورقة
+   *[other] {$n} ورقة
+  }
+web-bot = روبوت مستواه {$level}
+web-lost = انقطع الاتصال
+web-team = الفريق {$team}
+web-out = خرج
+web-acts = دوره الآن
+web-role-attacker = مهاجم
+web-role-defender = مدافع
+web-your-turn = دورك
+web-waits-for = ننتظر: {$seat}
+web-seconds = { $n ->
+    [one] بقيت ثانية واحدة
+    [two] بقيت ثانيتان
+    [few] بقيت {$n} ثوانٍ
+   *[other] بقيت {$n} ثانية
+  }
+web-deeds = ما يمكنك فعله
+web-your-hand = { $n ->
+    [one] يدك، ورقة واحدة
+    [two] يدك، ورقتان
+    [few] يدك، {$n} أوراق
+   *[other] يدك، {$n} ورقة
+  }
+web-card-fits = {$card}، تصلح
+web-watching = أنت تشاهد.
+web-over = انتهت اللعبة.
+web-leave-game = تغادر اللعبة؟
+web-leave-how = المغادرة الآن استسلام: يكمل روبوت أوراقك وتبقى النتيجة لك. إن أغلقت الصفحة فقط بقي مقعدك لك.
+web-stay = ابقَ
+web-resign = استسلم وغادر
+
+# Talk
+
+web-talk = الكلام والسجل
+web-log = ما يحدث
+web-words = اكتب أو تكلّم هنا
+web-send = أرسل
+web-say = قل
+web-held-full = الاتصال مقطوع وما ينتظر كثير. لم يُحفظ هذا.
+
+# Who one is
+
+web-sign-in = ادخل بحسابك
+web-sign-up = أنشئ حسابًا
+web-sign-out = غادر القاعة
+web-as-guest = أو بلا حساب
+web-guest = ادخل ضيفًا
+web-name = الاسم
+web-password = كلمة السر
+web-new-name = اسم آخر
+web-rename = خذ هذا الاسم
+web-resume-word = كلمة العودة
+web-resume = عد الضيفَ الذي كنت
+web-register = أنشئ حسابًا واحتفظ بكل شيء
+web-guest-kept = أنت ضيف. يعرفك هذا المتصفح 30 يومًا، والحساب يحفظ اسمك دائمًا.
+
+# How it looks
+
+web-looks = المظهر والصوت
+web-look-theme = الضوء
+web-look-theme-system = كما في النظام
+web-look-theme-light = نهار
+web-look-theme-dark = ليل
+web-look-faces = الأوراق
+web-look-faces-four = أربعة ألوان
+web-look-faces-two = لونان
+web-look-faces-contrast = تباين عالٍ
+web-look-letters = الحروف
+web-look-letters-latin = J Q K A
+web-look-letters-cyrillic = В Д К Т
+web-look-marks = علّم الأوراق التي تصلح
+web-look-marks-on = نعم
+web-look-marks-off = لا
+web-look-sound = صوت حين يأتي دورك
+web-look-sound-off = لا
+web-look-sound-on = نعم
+web-look-notice = إشعار حين تنظر إلى غير هنا
+web-look-notice-off = لا
+web-look-notice-on = نعم
+web-notice-refused = هذا المتصفح لا يسمح بإشعارات من هنا.
+web-language = اللغة

@@ -619,6 +619,7 @@ refuse-log-how = Řekněte, kolik řádků: log 1 až log {$most}.
 refuse-no-such-match = Partie {$match} neexistuje. Napište history a uvidíte svoje.
 refuse-match-not-over = Partie {$match} ještě neskončila. Až skončí, lze o ní říct všechno.
 refuse-match-unreadable = Partie {$match} je z hry, kterou tento dům už nezná.
+refuse-match-too-long = Partie {$match} má příliš mnoho tahů, než aby se dala projít: {$acts}, nejvýš jich smí být {$most}.
 refuse-no-such-page = Jsou strany 1 až {$pages}.
 refuse-no-such-step = Partie {$match} má tahy 1 až {$steps}.
 refuse-at-the-end = To byl poslední tah partie {$match}. Napište first a začnete znovu.
@@ -646,13 +647,154 @@ edge-busy = Vaše poslední řádka ještě není hotová. Počkejte prosím.
 
 web-intro = Durak a Dvořák, společně po telnetu i na webu.
 web-no-script = Tato stránka potřebuje JavaScript. Bez něj hrajte telnetem na portu {$port}.
-web-log = Co se děje
-web-words = Pište sem
-web-send = Odeslat
-web-shortcuts = Zkratky
-web-guest = Vejít jako host
-web-play-durak = Hrát Duraka
-web-tables = Stoly
-web-help = Nápověda
 web-line-lost = Spojení se ztratilo. Vrátí se samo.
 web-line-back = Spojení je zpátky.
+web-one-moment = Okamžik.
+web-close = Zavřít
+web-cancel = Zrušit
+web-menu = Nabídka
+
+# The hall
+
+web-play = Hrát: {$game}
+web-no-account = Účet nepotřebujete. Jedno klepnutí a sedíte u stolu.
+web-hello = Dobrý večer, {$name}.
+web-back-to = Zpět ke stolu {$table}
+web-open-tables = Volné stoly
+web-none-open = Teď nikdo nečeká. Zahrajte si s botem, nebo otevřete stůl pro přátele.
+web-to-watch = Hry, na které se lze dívat
+web-playing = Hraje se
+web-nobody = Zatím nikdo
+web-free-seats = { $n ->
+    [0] Žádné volné místo
+    [one] {$n} volné místo
+    [few] {$n} volná místa
+   *[other] {$n} volných míst
+  }
+web-sit = Sednout si
+web-watch = Dívat se
+web-at-table = {$deed}: stůl {$table}
+web-table-title = Stůl {$table}: {$game}
+web-no-table = Stůl {$table} teď není.
+web-to-hall = Do sálu
+web-who-sits = U stolu: {$names}.
+web-your-name = Vaše jméno, chcete-li
+web-sit-down = Sednout si a hrát
+
+# A new table, and friends
+
+web-new-table = Nový stůl
+web-open-table = Otevřít stůl
+web-game = Hra
+web-choice-seats = Hráčů
+web-choice-deck = Karet v balíčku
+web-invite = Pozvat přátele
+web-invite-how = Kdo otevře tuto adresu, jedním klepnutím si sem sedne jako host.
+web-share = Sdílet
+web-copy = Kopírovat adresu
+web-copied = Adresa je zkopírovaná.
+web-qr = QR kód adresy {$address}
+
+# A table before the deal
+
+web-before = Před rozdáním
+web-free = Volné místo
+web-ready = Připraveno
+web-deal = Rozdat karty
+web-rematch = Odveta
+web-unready = Ještě ne
+web-add-bot = Přidat bota
+web-bot-out = Poslat bota pryč
+web-leave = Odejít od stolu
+web-full = Všechna místa jsou obsazená.
+web-waits-ready = Čeká se na: {$names}
+
+# A table
+
+web-you = Vy
+web-seat = Místo {$seat}
+web-seats = Hráči
+web-cards = { $n ->
+    [0] žádné karty
+    [one] {$n} karta
+    [few] {$n} karty
+   *[other] {$n} karet
+  }
+web-bot = Bot, úroveň {$level}
+web-lost = Bez spojení
+web-team = Tým {$team}
+web-out = Venku
+web-acts = Na tahu
+web-role-attacker = Útok
+web-role-defender = Obrana
+web-your-turn = Jste na tahu
+web-waits-for = Čeká se na: {$seat}
+web-seconds = { $n ->
+    [one] Zbývá {$n} sekunda
+    [few] Zbývají {$n} sekundy
+   *[other] Zbývá {$n} sekund
+  }
+web-deeds = Co můžete udělat
+web-your-hand = { $n ->
+    [one] Vaše ruka, {$n} karta
+    [few] Vaše ruka, {$n} karty
+   *[other] Vaše ruka, {$n} karet
+  }
+web-card-fits = {$card}, hodí se
+web-watching = Díváte se.
+web-over = Hra skončila.
+web-leave-game = Odejít ze hry?
+web-leave-how = Odejít teď znamená vzdát hru: karty za vás dohraje bot a výsledek platí pro vás. Když jen zavřete stránku, místo vám zůstane.
+web-stay = Zůstat
+web-resign = Vzdát a odejít
+
+# Talk
+
+web-talk = Hovor a záznam
+web-log = Co se děje
+web-words = Pište nebo mluvte sem
+web-send = Odeslat
+web-say = Říct
+web-held-full = Spojení není a čeká už příliš mnoho. Tohle se neuložilo.
+
+# Who one is
+
+web-sign-in = Přihlásit se
+web-sign-up = Založit účet
+web-sign-out = Odejít ze sálu
+web-as-guest = Nebo bez účtu
+web-guest = Vejít jako host
+web-name = Jméno
+web-password = Heslo
+web-new-name = Jiné jméno
+web-rename = Vzít si toto jméno
+web-resume-word = Slovo pro návrat
+web-resume = Vrátit se jako týž host
+web-register = Založit účet a všechno si nechat
+web-guest-kept = Jste host. Tento prohlížeč si vás pamatuje 30 dní; účet vám jméno nechá napořád.
+
+# How it looks
+
+web-looks = Vzhled a zvuk
+web-look-theme = Světlo
+web-look-theme-system = Podle systému
+web-look-theme-light = Den
+web-look-theme-dark = Noc
+web-look-faces = Karty
+web-look-faces-four = Čtyři barvy
+web-look-faces-two = Dvě barvy
+web-look-faces-contrast = Vysoký kontrast
+web-look-letters = Písmena
+web-look-letters-latin = J Q K A
+web-look-letters-cyrillic = В Д К Т
+web-look-marks = Označit karty, které se hodí
+web-look-marks-on = Ano
+web-look-marks-off = Ne
+web-look-sound = Zvuk, když jste na tahu
+web-look-sound-off = Ne
+web-look-sound-on = Ano
+web-look-notice = Upozornění, když se díváte jinam
+web-look-notice-off = Ne
+web-look-notice-on = Ano
+web-notice-refused = Tento prohlížeč odsud upozornění nedovolí.
+web-language = Jazyk

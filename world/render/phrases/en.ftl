@@ -513,6 +513,7 @@ refuse-log-how = Say how many lines: log 1 to log {$most}.
 refuse-no-such-match = There is no match {$match}. Type history to see yours.
 refuse-match-not-over = Match {$match} is not over. Once it is, all of it can be told.
 refuse-match-unreadable = Match {$match} is of a game this hall does not know any more.
+refuse-match-too-long = Match {$match} has {$acts} acts, too many to be gone through; {$most} is the most.
 refuse-no-such-page = There are pages 1 to {$pages}.
 refuse-no-such-step = Match {$match} has acts 1 to {$steps}.
 refuse-at-the-end = That was the last act of match {$match}. Type first to begin anew.

@@ -587,6 +587,7 @@ refuse-log-how = Скажите, сколько строк: от log 1 до log 
 refuse-no-such-match = Партии {$match} нет. Наберите history, чтобы увидеть свои.
 refuse-match-not-over = Партия {$match} ещё не кончилась. Тогда о ней можно будет рассказать всё.
 refuse-match-unreadable = Партия {$match} сыграна в игру, которой здесь больше нет.
+refuse-match-too-long = В партии {$match} слишком много ходов, чтобы её пройти: {$acts}, а можно не больше {$most}.
 refuse-no-such-page = Есть страницы от 1 до {$pages}.
 refuse-no-such-step = В партии {$match} ходы от 1 до {$steps}.
 refuse-at-the-end = Это был последний ход партии {$match}. Наберите first, чтобы начать сначала.
@@ -614,13 +615,154 @@ edge-busy = Ваша последняя строка ещё выполняетс
 
 web-intro = Дурак и Дворжак: играем вместе по telnet и в браузере.
 web-no-script = Этой странице нужен JavaScript. Без него играйте по telnet, порт {$port}.
-web-log = Что происходит
-web-words = Пишите здесь
-web-send = Отправить
-web-shortcuts = Кнопки
-web-guest = Войти гостем
-web-play-durak = Играть в дурака
-web-tables = Столы
-web-help = Справка
 web-line-lost = Связь потеряна. Она вернётся сама.
 web-line-back = Связь вернулась.
+web-one-moment = Минутку.
+web-close = Закрыть
+web-cancel = Отмена
+web-menu = Меню
+
+# The hall
+
+web-play = Играть: {$game}
+web-no-account = Регистрация не нужна. Одно нажатие — и вы за столом.
+web-hello = Добрый вечер, {$name}.
+web-back-to = Вернуться за стол {$table}
+web-open-tables = Свободные столы
+web-none-open = Сейчас никто не ждёт. Сыграйте с ботом или откройте стол для друзей.
+web-to-watch = Игры, которые можно посмотреть
+web-playing = Идёт игра
+web-nobody = Пока никого
+web-free-seats = { $n ->
+    [0] Свободных мест нет
+    [one] {$n} свободное место
+    [few] {$n} свободных места
+   *[many] {$n} свободных мест
+  }
+web-sit = Сесть
+web-watch = Смотреть
+web-at-table = {$deed}: стол {$table}
+web-table-title = Стол {$table}: {$game}
+web-no-table = Стола {$table} сейчас нет.
+web-to-hall = В зал
+web-who-sits = За столом: {$names}.
+web-your-name = Ваше имя, если хотите
+web-sit-down = Сесть и играть
+
+# A new table, and friends
+
+web-new-table = Новый стол
+web-open-table = Открыть стол
+web-game = Игра
+web-choice-seats = Игроков
+web-choice-deck = Карт в колоде
+web-invite = Позвать друзей
+web-invite-how = Кто откроет этот адрес, одним нажатием сядет сюда гостем.
+web-share = Поделиться
+web-copy = Скопировать адрес
+web-copied = Адрес скопирован.
+web-qr = QR-код адреса {$address}
+
+# A table before the deal
+
+web-before = До сдачи
+web-free = Свободно
+web-ready = Готов
+web-deal = Сдавать карты
+web-rematch = Реванш
+web-unready = Ещё не готов
+web-add-bot = Посадить бота
+web-bot-out = Отпустить бота
+web-leave = Выйти из-за стола
+web-full = Все места заняты.
+web-waits-ready = Ждём: {$names}
+
+# A table
+
+web-you = Вы
+web-seat = Место {$seat}
+web-seats = Игроки
+web-cards = { $n ->
+    [0] нет карт
+    [one] {$n} карта
+    [few] {$n} карты
+   *[many] {$n} карт
+  }
+web-bot = Бот, уровень {$level}
+web-lost = Нет связи
+web-team = Команда {$team}
+web-out = Вышел
+web-acts = Ходит сейчас
+web-role-attacker = Атака
+web-role-defender = Защита
+web-your-turn = Ваш ход
+web-waits-for = Ждём: {$seat}
+web-seconds = { $n ->
+    [one] Осталась {$n} секунда
+    [few] Осталось {$n} секунды
+   *[many] Осталось {$n} секунд
+  }
+web-deeds = Что можно сделать
+web-your-hand = { $n ->
+    [one] Ваша рука, {$n} карта
+    [few] Ваша рука, {$n} карты
+   *[many] Ваша рука, {$n} карт
+  }
+web-card-fits = {$card}, подходит
+web-watching = Вы смотрите.
+web-over = Игра окончена.
+web-leave-game = Выйти из игры?
+web-leave-how = Выйти сейчас — значит сдаться: дальше вашими картами сыграет бот, а результат останется за вами. Если просто закрыть страницу, место сохранится.
+web-stay = Остаться
+web-resign = Сдаться и выйти
+
+# Talk
+
+web-talk = Разговор и журнал
+web-log = Что происходит
+web-words = Пишите или говорите здесь
+web-send = Ввод
+web-say = Сказать
+web-held-full = Связи нет, и ждёт уже слишком много. Это не сохранено.
+
+# Who one is
+
+web-sign-in = Войти
+web-sign-up = Завести учётную запись
+web-sign-out = Уйти из зала
+web-as-guest = Или без учётной записи
+web-guest = Войти гостем
+web-name = Имя
+web-password = Пароль
+web-new-name = Другое имя
+web-rename = Взять это имя
+web-resume-word = Слово возвращения
+web-resume = Вернуться тем же гостем
+web-register = Завести учётную запись и всё сохранить
+web-guest-kept = Вы гость. Этот браузер помнит вас 30 дней; учётная запись сохранит имя насовсем.
+
+# How it looks
+
+web-looks = Вид и звук
+web-look-theme = Свет
+web-look-theme-system = Как в системе
+web-look-theme-light = День
+web-look-theme-dark = Ночь
+web-look-faces = Карты
+web-look-faces-four = Четыре цвета
+web-look-faces-two = Два цвета
+web-look-faces-contrast = Высокий контраст
+web-look-letters = Буквы
+web-look-letters-latin = J Q K A
+web-look-letters-cyrillic = В Д К Т
+web-look-marks = Отмечать карты, которые подходят
+web-look-marks-on = Да
+web-look-marks-off = Нет
+web-look-sound = Звук, когда ваш ход
+web-look-sound-off = Нет
+web-look-sound-on = Да
+web-look-notice = Уведомление, когда вы смотрите не сюда
+web-look-notice-off = Нет
+web-look-notice-on = Да
+web-notice-refused = Этот браузер не разрешает уведомления отсюда.
+web-language = Язык
