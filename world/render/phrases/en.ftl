@@ -541,13 +541,150 @@ edge-busy = Your last line is not finished yet. Please wait for it.
 
 web-intro = Durak and Dvorak, played together over telnet and the web.
 web-no-script = This page needs JavaScript. Without it, play by telnet on port {$port}.
-web-log = What happens
-web-words = Type here
-web-send = Send
-web-shortcuts = Shortcuts
-web-guest = Come in as a guest
-web-play-durak = Play Durak
-web-tables = Tables
-web-help = Help
 web-line-lost = The line is lost. It comes back by itself.
 web-line-back = The line is back.
+web-one-moment = One moment.
+web-close = Close
+web-cancel = Cancel
+web-menu = Menu
+
+# The hall
+
+web-play = Play {$game}
+web-no-account = You need no account. One click, and you sit at a table.
+web-hello = Good evening, {$name}.
+web-back-to = Back to table {$table}
+web-open-tables = Open tables
+web-none-open = Nobody waits just now. Play against a bot, or open a table for friends.
+web-to-watch = Games to watch
+web-playing = Playing
+web-nobody = Nobody yet
+web-free-seats = { $n ->
+    [0] No seat free
+    [one] One seat free
+   *[other] {$n} seats free
+  }
+web-sit = Sit down
+web-watch = Watch
+web-at-table = {$deed}: table {$table}
+web-table-title = Table {$table}: {$game}
+web-no-table = There is no table {$table} now.
+web-to-hall = To the hall
+web-who-sits = At the table: {$names}.
+web-your-name = Your name, if you like
+web-sit-down = Sit down and play
+
+# A new table, and friends
+
+web-new-table = New table
+web-open-table = Open the table
+web-game = Game
+web-choice-seats = Players
+web-choice-deck = Cards in the deck
+web-invite = Invite friends
+web-invite-how = Whoever opens this address sits down here as a guest with one tap.
+web-share = Share
+web-copy = Copy the address
+web-copied = The address is copied.
+web-qr = QR code of {$address}
+
+# A table before the deal
+
+web-before = Before the deal
+web-free = Free seat
+web-ready = Ready
+web-deal = Deal the cards
+web-rematch = Rematch
+web-unready = Not yet
+web-add-bot = Add a bot
+web-bot-out = Send a bot away
+web-leave = Leave the table
+web-full = Every seat is taken.
+web-waits-ready = Waiting for: {$names}
+
+# A table
+
+web-you = You
+web-seat = Seat {$seat}
+web-seats = Players
+web-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] {$n} cards
+  }
+web-bot = Bot, level {$level}
+web-lost = Line lost
+web-team = Team {$team}
+web-out = Out
+web-acts = To act
+web-role-attacker = Attacker
+web-role-defender = Defender
+web-your-turn = Your turn
+web-waits-for = Waiting for: {$seat}
+web-seconds = { $n ->
+    [one] One second left
+   *[other] {$n} seconds left
+  }
+web-deeds = What you can do
+web-your-hand = { $n ->
+    [one] Your hand, one card
+   *[other] Your hand, {$n} cards
+  }
+web-card-fits = {$card}, fits
+web-watching = You are watching.
+web-over = The game is over.
+web-leave-game = Leave the game?
+web-leave-how = Leaving now is giving the game up: a bot plays your cards on and the result stays yours. If you only close the page, your seat is kept.
+web-stay = Stay
+web-resign = Give up and leave
+
+# Talk
+
+web-talk = Talk and log
+web-log = What happens
+web-words = Type or talk here
+web-send = Send
+web-say = Say
+web-held-full = The line is down and too much waits already. That was not kept.
+
+# Who one is
+
+web-sign-in = Sign in
+web-sign-up = Make an account
+web-sign-out = Sign out
+web-as-guest = Or without an account
+web-guest = Come in as a guest
+web-name = Name
+web-password = Password
+web-new-name = Another name
+web-rename = Take this name
+web-resume-word = Resume word
+web-resume = Come back as the guest you were
+web-register = Make an account and keep everything
+web-guest-kept = You are a guest. This browser knows you for 30 days; an account keeps your name for good.
+
+# How it looks
+
+web-looks = Looks and sounds
+web-look-theme = Light
+web-look-theme-system = As the system
+web-look-theme-light = Day
+web-look-theme-dark = Night
+web-look-faces = Cards
+web-look-faces-four = Four colours
+web-look-faces-two = Two colours
+web-look-faces-contrast = High contrast
+web-look-letters = Letters
+web-look-letters-latin = J Q K A
+web-look-letters-cyrillic = В Д К Т
+web-look-marks = Mark the cards that fit
+web-look-marks-on = Yes
+web-look-marks-off = No
+web-look-sound = A sound when it is your turn
+web-look-sound-off = No
+web-look-sound-on = Yes
+web-look-notice = A notice when you look elsewhere
+web-look-notice-off = No
+web-look-notice-on = Yes
+web-notice-refused = This browser does not allow notices from here.
+web-language = Language
