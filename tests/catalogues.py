@@ -128,9 +128,16 @@ def constants() -> frozenset[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    for path in (ROOT / "web").rglob("*.html"):
-        found.update(re.findall(r"[\w.-]+", path.read_text(encoding="utf-8")))
+    for text in pages():
+        found.update(re.findall(r"[\w.-]+", text))
     return frozenset(found)
+
+
+@cache
+def pages() -> tuple[str, ...]:
+    """The pages' templates and scripts of our own."""
+    files = [*(ROOT / "web/templates").rglob("*.html"), *(ROOT / "web/static").rglob("*.js")]
+    return tuple(path.read_text(encoding="utf-8") for path in files if "vendor" not in path.parts)
 
 
 @cache
@@ -141,12 +148,17 @@ def words() -> frozenset[str]:
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """Every f-string in the sources that could spell a message's id."""
+    """Every f-string in the sources, or the like in scripts, that could spell a message's id."""
     found = set()
     for _, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr) and (pattern := _pattern(node)):
                 found.add(pattern)
+    for text in pages():
+        found.update(
+            re.sub(r"\$\{\w[\w.]*\}", r"[\\w-]+", spelled)
+            for spelled in re.findall(r"`([a-z-]{3,}(?:\$\{\w[\w.]*\}[a-z-]*)+)`", text)
+        )
     return tuple(re.compile(pattern) for pattern in sorted(found))
 
 

@@ -2,58 +2,107 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
-from django.templatetags.static import static
-from django.views.decorators.csrf import ensure_csrf_cookie
+from django.utils import timezone
 from django.views.decorators.http import require_safe
 
+from web import files, words
 from world.render.face import LANGUAGES, RIGHT_TO_LEFT, Face, nearest_language
+
+STYLES = ("base.css", "cards.css", "table.css", "lobby.css")
 
 MOST_TAGS = 20
 """Languages of an Accept-Language header that are looked at."""
 
+THEMES = ("light", "dark")
+"""What a visitor may have chosen; otherwise the system's own."""
+
 
 def language_of(request: HttpRequest) -> str:
-    """The first language the browser asks for that the hall speaks, else the hall's own."""
-    tags = request.headers.get("Accept-Language", "").split(",")[:MOST_TAGS]
-    for tag in tags:
+    """The language chosen here, else the first the browser asks for that the hall speaks."""
+    accepted = request.headers.get("Accept-Language", "").split(",")[:MOST_TAGS]
+    chosen = request.COOKIES.get(settings.HALL_LANGUAGE_COOKIE, "")
+    for tag in (chosen, *accepted, settings.HALL_LANGUAGE):
         language = nearest_language(tag.partition(";")[0])
         if language:
             return language
-    return nearest_language(settings.HALL_LANGUAGE) or LANGUAGES[0]
+    return LANGUAGES[0]
 
 
-def _page(request: HttpRequest, template: str, **context: Any) -> HttpResponse:
-    language = language_of(request)
-    known = {
-        "face": Face("plain", language),
-        "language": language,
-        "direction": "rtl" if language in RIGHT_TO_LEFT else "ltr",
-        "hall_name": settings.SERVERNAME,
-    }
-    return render(request, template, {**known, **context})
+def keep_cookie(request: HttpRequest) -> None:
+    """Give the browser the cookie that can log its line in, and keep it alive day by day.
+
+    It is written once a day, not at every page: the rows are for the games.
+    """
+    today = timezone.now().date().isoformat()
+    if request.session.get("day") != today:
+        request.session["day"] = today
+
+
+@cache
+def _parts() -> tuple[str, ...]:
+    """The games that have a script of their own for their tables."""
+    folder = Path(settings.STATIC_ROOT, files.OURS, "games")
+    return tuple(sorted(path.stem for path in folder.glob("*.js")))
+
+
+@cache
+def _scripts() -> tuple[str, ...]:
+    """Every script of the page; the browser is told of all at once, not of one by the other."""
+    folder = Path(settings.STATIC_ROOT, files.OURS)
+    return tuple(sorted(str(path.relative_to(folder)) for path in folder.rglob("*.js")))
 
 
 @require_safe
-@ensure_csrf_cookie
-def line(request: HttpRequest) -> HttpResponse:
-    """The hall by typing: the same lines as on telnet."""
-    return _page(
-        request,
-        "hall/line.html",
-        websocket_port=settings.WEBSOCKET_CLIENT_PORT,
-        websocket_url=settings.WEBSOCKET_CLIENT_URL or "",
-        # The browser's cookie logs its live line in again after a break.
-        cookie_key=request.session.session_key or "",
-        telnet_port=settings.TELNET_PORTS[0],
-    )
+def house(request: HttpRequest, **_where: Any) -> HttpResponse:
+    """The whole hall in one page: rooms, tables and doors are places in it."""
+    keep_cookie(request)
+    language = language_of(request)
+    theme = request.COOKIES.get(settings.HALL_THEME_COOKIE, "")
+    boot = {
+        **words.of_pages(language),
+        "language": language,
+        "languages": LANGUAGES,
+        "version": files.version(),
+        "hall": settings.SERVERNAME,
+        "parts": _parts(),
+        "line": {
+            "port": settings.WEBSOCKET_CLIENT_PORT,
+            "url": settings.WEBSOCKET_CLIENT_URL or "",
+        },
+        "cookies": {
+            "language": settings.HALL_LANGUAGE_COOKIE,
+            "theme": settings.HALL_THEME_COOKIE,
+        },
+    }
+    context = {
+        "face": Face("speech", language),
+        "language": language,
+        "direction": "rtl" if language in RIGHT_TO_LEFT else "ltr",
+        "theme": theme if theme in THEMES else "",
+        "hall_name": settings.SERVERNAME,
+        "telnet_port": settings.TELNET_PORTS[0],
+        "scripts": _scripts(),
+        "styles": STYLES,
+        "boot": boot,
+    }
+    return render(request, "hall/house.html", context)
+
+
+@require_safe
+def alive(request: HttpRequest) -> HttpResponse:
+    """What a page asks before it opens its line again: is the hall back, and as it was?"""
+    keep_cookie(request)
+    return JsonResponse({"version": files.version()})
 
 
 @require_safe
 def icon(request: HttpRequest) -> HttpResponse:
     """Browsers ask for this one by themselves."""
-    return redirect(static("hall/icon.svg"), permanent=True)
+    return redirect(files.address("icon.svg"))

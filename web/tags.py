@@ -1,4 +1,4 @@
-"""``{% say "web-key" name=value %}``: a sentence of the catalogue in the page's language."""
+"""Tags of the templates: sentences of the catalogue, and addresses of our files."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from django import template
 
+from web import files
 from world.render import phrases
 
 register = template.Library()
@@ -13,5 +14,11 @@ register = template.Library()
 
 @register.simple_tag(takes_context=True)
 def say(context: Any, key: str, **args: Any) -> str:
-    """The sentence, escaped like every other text in a template."""
+    """``{% say "web-key" name=value %}``: in the page's language, escaped."""
     return phrases.say(context["face"], key, **args)
+
+
+@register.simple_tag
+def asset(name: str) -> str:
+    """``{% asset "app.js" %}``: where a file of ours is, in its present version."""
+    return files.address(name)

@@ -5,7 +5,9 @@ from django.urls import path
 from web import pages
 
 urlpatterns = [
-    path("", pages.line, name="hall"),
-    path("webclient/", pages.line, name="webclient"),
+    path("", pages.house, name="hall"),
+    path("table/<int:number>", pages.house, name="table"),
+    path("webclient/", pages.house, name="webclient"),
+    path("alive", pages.alive, name="alive"),
     path("favicon.ico", pages.icon, name="icon"),
 ]

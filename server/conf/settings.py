@@ -63,6 +63,8 @@ CSRF_TRUSTED_ORIGINS = [f"https://{INI.address}"] if INI.address else []  # TLS 
 # Browsers share cookies between the ports of a host; two halls side by side must not.
 SESSION_COOKIE_NAME = f"hall_{INI.web}_session"
 CSRF_COOKIE_NAME = f"hall_{INI.web}_csrf"
+HALL_LANGUAGE_COOKIE = f"hall_{INI.web}_language"
+HALL_THEME_COOKIE = f"hall_{INI.web}_theme"
 
 # --- lines in and out -----------------------------------------------------------------------
 
@@ -145,7 +147,12 @@ INSTALLED_APPS += ["world.records"]
 # --- pages ----------------------------------------------------------------------------------
 
 TEMPLATES[0]["OPTIONS"]["libraries"] = {"hall": "web.tags"}  # sentences of the catalogue
+# Upstream's shared login gives the cookie a new name at every page and writes at each; ours stays.
+MIDDLEWARE.remove("evennia.web.utils.middleware.SharedLoginMiddleware")
+MIDDLEWARE.remove("evennia.web.utils.middleware.OriginIpMiddleware")  # a line logged a page
+MIDDLEWARE.insert(0, "django.middleware.gzip.GZipMiddleware")
 MIDDLEWARE += ["web.headers.strict_headers"]  # nothing from other hosts is ever run
+SESSION_COOKIE_AGE = 30 * 24 * 3600  # as long as a guest is kept
 
 # --- what we do not use ---------------------------------------------------------------------
 

@@ -54,7 +54,9 @@ class HallWebSocket(PortalLine, WebSocketClient):
         """A browser shows every letter and understands the machine interface."""
         super().init_session("webclient/websocket", address, sessionhandler)
         self.protocol_flags.update({"HALL": 1, "UTF-8": True, "TTYPE": True})
-        self.protocol_flags["LANGUAGE"] = _language(self.http_headers.get("accept-language", ""))
+        chosen = _cookie(self.http_headers.get("cookie", ""), settings.HALL_LANGUAGE_COOKIE) or ""
+        accepted = self.http_headers.get("accept-language", "")
+        self.protocol_flags["LANGUAGE"] = _language(f"{chosen},{accepted}")
 
     def connectionMade(self) -> None:
         """The network connection stands; the opening request is still to come."""
@@ -108,7 +110,8 @@ class HallWebSocket(PortalLine, WebSocketClient):
         Browsers send a host's cookies to all its ports. Upstream writes the cookie into the page
         and into the address, where logs and other programs can read it.
         """
-        self.csessid = _cookie(self.http_headers.get("cookie", ""))
+        cookies = self.http_headers.get("cookie", "")
+        self.csessid = _cookie(cookies, settings.SESSION_COOKIE_NAME)
         return SessionStore(session_key=self.csessid) if self.csessid else None
 
     def at_login(self) -> None:
@@ -204,11 +207,11 @@ def _frame(payload: bytes) -> tuple[str, list[Any]] | None:
     return (name, arguments) if isinstance(name, str) and isinstance(arguments, list) else None
 
 
-def _cookie(header: str) -> str | None:
-    """The session's key among the cookies of a request, None when it has none."""
+def _cookie(header: str, wanted: str) -> str | None:
+    """One of the cookies of a request, None when it has none of that name."""
     for pair in header.split(";"):
         name, _, value = pair.strip().partition("=")
-        if name == settings.SESSION_COOKIE_NAME:
+        if name == wanted:
             return value.strip('"') or None
     return None
 

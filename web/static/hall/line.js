@@ -1,97 +1,121 @@
-// The hall by typing: one live line, a log, a command line. Text from the hall is text, never HTML.
+// The live line to the hall. It comes back by itself, logged in by the browser's cookie, and
+// what was typed meanwhile is sent then.
 
-const MOST_LINES = 1000;
-const MOST_HISTORY = 100;
+import { boot } from "./words.js";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 1500;
 const MOST_HELD = 50;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5000;
-
-const root = document.getElementById("line");
-const log = document.getElementById("log");
-const state = document.getElementById("state");
-const words = document.getElementById("words");
-
-const history = [];
-let at = 0;
-let held = [];
-let socket = null;
-let wait = FIRST_WAIT;
+const QUIET = 15000;
+const PATIENCE = 6000;
 
 function address() {
-  const { url, port, cookie } = root.dataset;
+  const { url, port } = boot.line;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${url || `${scheme}://${location.hostname}:${port}`}?${cookie}&line&hall`;
+  return url || `${scheme}://${location.hostname}:${port}`;
 }
 
-function show(text, mine = false) {
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-  for (const line of text.split("\n")) {
-    const row = document.createElement("p");
-    row.textContent = line;
-    if (mine) row.className = "mine";
-    log.append(row);
+export class Line {
+  #socket = null;
+  #wait = FIRST_WAIT;
+  #held = [];
+  #timer = 0;
+  #watch = 0;
+
+  /** `heard(name, args)` gets every frame, `changed(isOpen)` is told when the line goes or comes. */
+  constructor(heard, changed) {
+    this.heard = heard;
+    this.changed = changed;
+    document.addEventListener("visibilitychange", () => !document.hidden && this.#look());
+    addEventListener("online", () => this.#look());
+    this.#connect();
   }
-  while (log.childElementCount > MOST_LINES) log.firstElementChild.remove();
-  if (atEnd || mine) log.scrollTop = log.scrollHeight;
+
+  get open() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** A typed line. While the line is down it is kept; false when too much is kept already. */
+  type(words) {
+    if (this.open) this.#send(["text", [words], {}]);
+    else if (this.#held.push(words) > MOST_HELD) return !this.#held.pop();
+    return true;
+  }
+
+  /** An object of the machine interface; it means the table as it is now, so it is never kept. */
+  ask(name, item = {}) {
+    if (this.open) this.#send(["hall", [name, item], {}]);
+    return this.open;
+  }
+
+  #send(frame) {
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  #connect() {
+    const socket = new WebSocket(address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.changed(true);
+      for (const words of this.#held.splice(0)) this.type(words);
+      this.#listen();
+    };
+    socket.onmessage = ({ data }) => {
+      this.#listen();
+      const [name, args] = JSON.parse(data);
+      this.heard(name, args);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  // A line nobody hears anything on is asked whether it is there; a phone's often is not.
+  #listen() {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#ping(), QUIET);
+  }
+
+  #ping() {
+    clearTimeout(this.#watch);
+    if (!this.ask("Core.Ping")) return;
+    const socket = this.#socket;
+    this.#watch = setTimeout(() => this.#lost(socket), PATIENCE);
+  }
+
+  #lost(socket) {
+    if (socket !== this.#socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    this.changed(false);
+    this.#retry();
+  }
+
+  #look() {
+    if (this.open) this.#ping();
+    else if (this.#timer) this.#try();
+  }
+
+  #retry() {
+    clearTimeout(this.#timer);
+    // Not everybody at the same moment: a whole club comes back at once.
+    this.#timer = setTimeout(() => this.#try(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT);
+  }
+
+  // A page fetched first renews the cookie that logs the line in, and says when the hall is another
+  // version than this page.
+  async #try() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    try {
+      const answer = await fetch("/alive", { cache: "no-store", signal: AbortSignal.timeout(3000) });
+      const { version } = await answer.json();
+      if (version !== boot.version) location.reload();
+      else if (!this.#socket) this.#connect();
+    } catch {
+      this.#retry();
+    }
+  }
 }
-
-function connect() {
-  socket = new WebSocket(address());
-  socket.addEventListener("open", () => {
-    if (wait !== FIRST_WAIT) state.textContent = root.dataset.back;
-    wait = FIRST_WAIT;
-    for (const line of held.splice(0)) transmit(line);
-  });
-  socket.addEventListener("message", ({ data }) => {
-    const [name, args] = JSON.parse(data);
-    if (name === "text" && typeof args[0] === "string") show(args[0]);
-  });
-  socket.addEventListener("close", () => {
-    state.textContent = root.dataset.lost;
-    retry();
-  });
-}
-
-// A page fetched anew keeps the cookie alive, which logs the next line in.
-function retry() {
-  setTimeout(() => fetch(location.href, { cache: "no-store" }).then(connect, retry), wait);
-  wait = Math.min(wait * 2, LONGEST_WAIT);
-}
-
-function transmit(text) {
-  socket.send(JSON.stringify(["text", [text], {}]));
-}
-
-function say(text) {
-  show(`> ${text}`, true);
-  if (socket.readyState === WebSocket.OPEN) transmit(text);
-  else if (held.length < MOST_HELD) held.push(text);
-}
-
-document.getElementById("say").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const text = words.value.trim();
-  words.value = "";
-  if (!text) return;
-  history.push(text);
-  if (history.length > MOST_HISTORY) history.shift();
-  at = history.length;
-  say(text);
-});
-
-words.addEventListener("keydown", (event) => {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  at = Math.max(0, Math.min(history.length, at + step));
-  words.value = history[at] ?? "";
-});
-
-for (const button of document.querySelectorAll("[data-say]")) {
-  button.addEventListener("click", () => {
-    say(button.dataset.say);
-    words.focus();
-  });
-}
-
-connect();

@@ -498,3 +498,47 @@ durak-badge-epaulettes = { $count ->
 durak-variant-classic = العادي
 durak-variant-passing = التمرير
 durak-variant-teams = الفرق
+
+## Its page
+
+durak-page-take = خذ
+durak-page-pass = مرّر
+durak-page-pass-all = مرّر حتى آخر الجولة
+durak-page-exchange = بدّل الرابحة
+durak-page-attack = هاجم: {$card}
+durak-page-add = أضف: {$card}
+durak-page-beat = صدّ {$over} بورقة {$card}
+durak-page-move = حوّل: {$card}
+durak-page-show = حوّل بالكشف: {$card}
+durak-page-call = صدّ غير صحيح: {$over}
+durak-page-turn-attack = دورك: هاجم {$seat}
+durak-page-turn-cover = دورك: صدّ أو خذ
+durak-page-turn-throw = دورك: أضف أو مرّر
+durak-page-turn-pile = دورك: زد فوقها أو مرّر
+durak-page-table = على الطاولة
+durak-page-open = {$card}، مكشوفة
+durak-page-beaten = {$card}، صُدّت: {$over}
+durak-page-trump = الرابح: {$suit}.
+durak-page-trump-card = الرابح: {$suit}، وتحت الرزمة {$card}.
+durak-page-talon = { $n ->
+    [0] الرزمة فارغة.
+    [one] في الرزمة ورقة واحدة.
+    [two] في الرزمة ورقتان.
+    [few] في الرزمة {$n} أوراق.
+   *[other] في الرزمة {$n} ورقة.
+  }
+durak-page-gone = { $n ->
+    [one] ورقة واحدة في المهملات
+    [two] ورقتان في المهملات
+    [few] {$n} أوراق في المهملات
+   *[other] {$n} ورقة في المهملات
+  }
+durak-page-fool = الأحمق: {$seat}
+durak-page-you-fool = أنت الأحمق
+durak-page-draw = تعادل: لا أحمق
+durak-page-tie = {$seat}: مع ربطة عنق
+durak-page-epaulettes = {$seat}: مع كتّافات
+durak-page-order = خرجوا بهذا الترتيب: {$names}
+durak-page-passing = تحويل الهجوم
+durak-page-passing-off = لا (بودكيدنوي)
+durak-page-passing-on = نعم (بيريفودنوي)

@@ -483,3 +483,45 @@ durak-badge-epaulettes = nárameníky {$count}krát
 durak-variant-classic = přihazovaný
 durak-variant-passing = předávaný
 durak-variant-teams = týmový
+
+## Its page
+
+durak-page-take = Beru
+durak-page-pass = Dál
+durak-page-pass-all = Dál až do konce
+durak-page-exchange = Vyměnit trumf
+durak-page-attack = Zaútočit: {$card}
+durak-page-add = Přihodit: {$card}
+durak-page-beat = Přebít: {$over}, karta: {$card}
+durak-page-move = Poslat dál: {$card}
+durak-page-show = Poslat dál ukázáním: {$card}
+durak-page-call = Nepoctivě přebito: {$over}
+durak-page-turn-attack = Jste na tahu. Brání se: {$seat}
+durak-page-turn-cover = Jste na tahu: přebijte, nebo berte
+durak-page-turn-throw = Jste na tahu: přihoďte, nebo dál
+durak-page-turn-pile = Jste na tahu: přiložte, nebo dál
+durak-page-table = Na stole
+durak-page-open = {$card}, nepřebito
+durak-page-beaten = {$card}, přebito: {$over}
+durak-page-trump = Trumf: {$suit}.
+durak-page-trump-card = Trumf: {$suit}; vespod balíčku leží {$card}.
+durak-page-talon = { $n ->
+    [0] Balíček je prázdný.
+    [one] V balíčku je {$n} karta.
+    [few] V balíčku jsou {$n} karty.
+   *[other] V balíčku je {$n} karet.
+  }
+durak-page-gone = { $n ->
+    [one] Odhozená {$n} karta
+    [few] Odhozené {$n} karty
+   *[other] Odhozeno {$n} karet
+  }
+durak-page-fool = Durak je {$seat}
+durak-page-you-fool = Durak jste vy
+durak-page-draw = Remíza: durak není nikdo
+durak-page-tie = {$seat}: s kravatou
+durak-page-epaulettes = {$seat}: s nárameníky
+durak-page-order = Pořadí odchodů: {$names}
+durak-page-passing = Posílání útoku dál
+durak-page-passing-off = Ne (podkidnoj)
+durak-page-passing-on = Ano (perevodnoj)

@@ -464,3 +464,43 @@ durak-badge-epaulettes = { $count ->
 durak-variant-classic = throw-in
 durak-variant-passing = passing on
 durak-variant-teams = teams
+
+## Its page
+
+durak-page-take = Take
+durak-page-pass = Pass
+durak-page-pass-all = Pass all
+durak-page-exchange = Exchange the trump
+durak-page-attack = Attack with {$card}
+durak-page-add = Throw in {$card}
+durak-page-beat = Beat {$over} with {$card}
+durak-page-move = Pass on with {$card}
+durak-page-show = Pass on by showing {$card}
+durak-page-call = Call the cover of {$over}
+durak-page-turn-attack = Your turn: attack {$seat}
+durak-page-turn-cover = Your turn: beat, or take
+durak-page-turn-throw = Your turn: throw in, or pass
+durak-page-turn-pile = Your turn: pile on, or pass
+durak-page-table = On the table
+durak-page-open = {$card}, open
+durak-page-beaten = {$card}, beaten by {$over}
+durak-page-trump = Trump is {$suit}.
+durak-page-trump-card = Trump is {$suit}; under the talon lies {$card}.
+durak-page-talon = { $n ->
+    [0] The talon is empty.
+    [one] One card in the talon.
+   *[other] {$n} cards in the talon.
+  }
+durak-page-gone = { $n ->
+    [one] One card discarded
+   *[other] {$n} cards discarded
+  }
+durak-page-fool = The fool is {$seat}
+durak-page-you-fool = You are the fool
+durak-page-draw = A draw: nobody is the fool
+durak-page-tie = {$seat}: hung with a tie
+durak-page-epaulettes = {$seat}: hung with epaulettes
+durak-page-order = Gone out in this order: {$names}
+durak-page-passing = Passing attacks on
+durak-page-passing-off = No (podkidnoy)
+durak-page-passing-on = Yes (perevodnoy)

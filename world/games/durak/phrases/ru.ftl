@@ -488,3 +488,45 @@ durak-badge-epaulettes = погоны { $count ->
 durak-variant-classic = подкидной
 durak-variant-passing = переводной
 durak-variant-teams = командный
+
+## Its page
+
+durak-page-take = Беру
+durak-page-pass = Пас
+durak-page-pass-all = Пас до конца
+durak-page-exchange = Обменять козырь
+durak-page-attack = Ходить: {$card}
+durak-page-add = Подкинуть: {$card}
+durak-page-beat = Покрыть: {$over}, карта: {$card}
+durak-page-move = Перевести: {$card}
+durak-page-show = Перевести показом: {$card}
+durak-page-call = Нечестно покрыто: {$over}
+durak-page-turn-attack = Ваш ход. Защищается: {$seat}
+durak-page-turn-cover = Ваш ход: кройте или берите
+durak-page-turn-throw = Ваш ход: подкиньте или пас
+durak-page-turn-pile = Ваш ход: подкиньте вдогонку или пас
+durak-page-table = На столе
+durak-page-open = {$card}, не покрыта
+durak-page-beaten = {$card}, покрыта: {$over}
+durak-page-trump = Козырь — {$suit}.
+durak-page-trump-card = Козырь — {$suit}; под колодой лежит {$card}.
+durak-page-talon = { $n ->
+    [0] Колода пуста.
+    [one] В колоде {$n} карта.
+    [few] В колоде {$n} карты.
+   *[many] В колоде {$n} карт.
+  }
+durak-page-gone = { $n ->
+    [one] В отбое {$n} карта
+    [few] В отбое {$n} карты
+   *[many] В отбое {$n} карт
+  }
+durak-page-fool = Дурак — {$seat}
+durak-page-you-fool = Вы дурак
+durak-page-draw = Ничья: дурака нет
+durak-page-tie = {$seat}: с галстуком
+durak-page-epaulettes = {$seat}: с погонами
+durak-page-order = Вышли по порядку: {$names}
+durak-page-passing = Перевод
+durak-page-passing-off = Нет (подкидной)
+durak-page-passing-on = Да (переводной)

@@ -1,0 +1,50 @@
+// The page: draws what hall.js knows, whenever that changes.
+
+import { html, render } from "./vendor/lit-html.js";
+import { closeDone, dialogView, openDialog } from "./dialogs.js";
+import { symbols } from "./faces.js";
+import { drawWith, hall, send } from "./hall.js";
+import { rememberFocus, returnFocus } from "./hand.js";
+import { header, invitation, lobbyView } from "./lobby.js";
+import * as looks from "./looks.js";
+import * as motion from "./motion.js";
+import { title } from "./notice.js";
+import { tableView, ways } from "./table.js";
+import { listen } from "./talk.js";
+import { say } from "./words.js";
+
+const main = document.getElementById("main");
+const top = document.getElementById("top");
+const over = document.getElementById("over");
+let shown = null; // the Hall.Table that was drawn last
+let you = null;
+
+function view() {
+  if (hall.at === null) return lobbyView();
+  return hall.table?.table === hall.at ? tableView() : invitation();
+}
+
+function draw() {
+  const moves = hall.table !== shown && shown !== null;
+  const places = moves ? motion.before(main) : null;
+  if (hall.you !== you) closeDone(you, (you = hall.you));
+  rememberFocus();
+  document.body.classList.toggle("at-table", hall.at !== null && hall.table?.table === hall.at);
+  render(header(), top);
+  render(html`${hall.open ? "" : html`<p class="line-lost">${say("web-line-lost")}</p>`}${view()}`, main);
+  render(dialogView(), over);
+  openDialog();
+  returnFocus(main);
+  if (places) {
+    const { comes, goes } = ways(main, hall.table);
+    motion.after(main, places, comes, goes);
+  }
+  if (hall.at === null) title(null);
+  shown = hall.table;
+}
+
+looks.show();
+render(symbols(), document.getElementById("symbols"));
+listen(send);
+drawWith(draw);
+addEventListener("resize", draw);

@@ -1,0 +1,36 @@
+// A table before its deal: who is ready, bots, and how a friend comes here.
+
+import { html, nothing } from "./vendor/lit-html.js";
+import { set, type } from "./hall.js";
+import { say } from "./words.js";
+
+/** Before the deal; `result` is the last match's, when it was played here just now. */
+export function waiting(table, result) {
+  const mine = table.seats[table.you];
+  const free = table.seats.filter(({ name }) => !name).length;
+  const bots = table.seats.some(({ bot }) => bot !== null);
+  return html`<div class="waiting">
+    ${result || html`<h2>${say("web-before")}</h2>`}
+    <p class="soft">${state(table, mine, free)}</p>
+    <div class="deeds" role="group" aria-label=${say("web-deeds")}>
+      ${mine && !mine.ready ? deed(result ? "rematch" : "ready", result ? "web-rematch" : "web-deal", "main") : nothing}
+      ${mine?.ready ? deed("unready", "web-unready") : nothing}
+      ${mine || !free ? nothing : deed(`sit ${table.table}`, "web-sit", "main")}
+      ${mine && free ? deed("bot", "web-add-bot") : nothing}
+      ${mine && bots ? deed("bot out", "web-bot-out") : nothing}
+      ${free ? html`<button class="deed" @click=${() => set({ dialog: "invite" })}>${say("web-invite")}</button>` : nothing}
+      ${deed("leave", "web-leave")}
+    </div>
+  </div>`;
+}
+
+function state(table, mine, free) {
+  const slow = table.seats.filter(({ name, ready, bot }) => name && !ready && bot === null);
+  if (mine?.ready && slow.length) {
+    return say("web-waits-ready", { names: slow.map(({ name }) => name).join(", ") });
+  }
+  return free ? say("web-free-seats", { n: free }) : say("web-full");
+}
+
+const deed = (words, key, kind = "") =>
+  html`<button class="deed ${kind}" @click=${() => type(words)}>${say(key)}</button>`;
