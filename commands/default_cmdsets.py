@@ -11,8 +11,8 @@ from commands import (
     memory,
     people,
     preferences,
+    programs,
     reading,
-    seat,
     staff,
     tables,
     talk,
@@ -38,7 +38,7 @@ DOOR = (
     unloggedin.CmdGreeting,
     reading.CmdDoorHelp,
     people.CmdQuit,
-    seat.CmdDo,
+    programs.CmdDo,
     unknown.CmdUnknown,
 )
 
@@ -107,4 +107,6 @@ class CharacterCmdSet(HallCmdSet):
     """For a person in the rooms."""
 
     key = "DefaultCharacter"
-    commands_here = PERSON + tables.COMMANDS + memory.COMMANDS + staff.COMMANDS + seat.PROGRAM_WORDS
+    commands_here = (
+        PERSON + tables.COMMANDS + memory.COMMANDS + staff.COMMANDS + programs.PROGRAM_WORDS
+    )
