@@ -119,7 +119,7 @@ def test_everything_can_be_made_anew_from_the_matches(guest, capsys):
     assert len(before[0]) == 6
     Standing.objects.filter(played__gt=1).update(mu=1, played=77)
     call_command("recount")
-    assert capsys.readouterr().out == "6 matches counted.\n"
+    assert capsys.readouterr().out == "Matches counted: 6.\n"
     assert everything() == before
 
 

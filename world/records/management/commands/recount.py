@@ -16,4 +16,4 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Count, and say how many matches there were."""
-        self.stdout.write(f"{standings.recount()} matches counted.")
+        self.stdout.write(f"Matches counted: {standings.recount()}.")
