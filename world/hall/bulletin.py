@@ -21,7 +21,6 @@ from world.render.phrases import say
 from . import audience
 from .seating import BOT, Seating
 
-
 HASH_TOLD = 16
 """Digits of the seed's hash that are told at the deal; `verify` tells all of them."""
 

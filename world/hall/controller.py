@@ -34,7 +34,6 @@ from .clock import Clock
 from .projector import Projector
 from .seating import Seating, company, players_json
 
-
 KEPT_AIMS = 64
 """How many acts back a late act may have been meant."""
 

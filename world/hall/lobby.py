@@ -12,7 +12,6 @@ from typing import Any
 import evennia
 from evennia.utils import logger, utils
 
-from world.engine import registry
 from world.engine.protocol import Refusal, Refused
 from world.render import listing
 
