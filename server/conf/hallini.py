@@ -21,6 +21,16 @@ HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
 YES_NO = configparser.ConfigParser.BOOLEAN_STATES
 DURABILITY = {"normal": "NORMAL", "full": "FULL"}
 
+VARIABLES = (
+    "HALL_TELNET_PORT",
+    "HALL_WEB_PORT",
+    "HALL_WEBSOCKET_PORT",
+    "HALL_AMP_PORT",
+    "HALL_INTERFACE",
+    "HALL_DATA",
+)
+"""What the environment may say over the file."""
+
 TEMPLATE = """\
 # hall.ini: what this hall is called and where it is reached. Lines that begin with # are notes.
 # After a change: ./hall restart
@@ -112,8 +122,7 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
 
     Args:
         root: The folder of this copy of the hall.
-        environment: ``HALL_TELNET_PORT HALL_WEB_PORT HALL_WEBSOCKET_PORT HALL_AMP_PORT
-            HALL_INTERFACE HALL_DATA``; empty values count as not given.
+        environment: Holds some of `VARIABLES`; empty values count as not given.
 
     Raises:
         BadIni: A value, a name or the file itself cannot be used.

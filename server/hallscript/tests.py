@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 
+from server.conf import hallini
 from server.hallscript import installation
 from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
+
+A_HALLS = {"DJANGO_SETTINGS_MODULE", *hallini.VARIABLES}
+"""What steers a hall that somebody runs; tests and benches run their own."""
 
 
 def run(place: Place, words: list[str]) -> int:
@@ -30,7 +34,7 @@ def bench(place: Place, words: list[str]) -> int:
     names = sorted(
         path.stem
         for path in (place.root / "tests" / "bench").glob("[a-z]*.py")
-        if path.stem != "conftest"
+        if '__name__ == "__main__"' in path.read_text(encoding="utf-8")
     )
     if not words or words[0] not in names:
         said = (
@@ -44,7 +48,7 @@ def bench(place: Place, words: list[str]) -> int:
 def _python(place: Place, words: list[str]) -> int:
     own = place.root / ".hall" / "test"
     (own / "tmp").mkdir(mode=0o700, parents=True, exist_ok=True)
-    environment = {name: text for name, text in os.environ.items() if not name.startswith("HALL_")}
+    environment = {name: text for name, text in os.environ.items() if name not in A_HALLS}
     environment.update(
         PATH=f"{place.python.parent}{os.pathsep}{environment.get('PATH', os.defpath)}",
         TMPDIR=str(own / "tmp"),
