@@ -53,7 +53,7 @@ RUBBISH = (
     b"\x1b[2J\x1b]0;x\x07|r{you:>20000000}$You() \xe2\x80\xae\r\n",
     b'do {"cmd": "do {}"}\r\ndo ' + b"[" * 5000 + b"\r\n",
     b"sit 999999999999999999999\r\nsit -1\r\nsit 1 99\r\nwatch x\r\ntable new\r\n",
-    b"attack\r\nbeat with\r\npass pass pass\r\ntake it all\r\n7z\r\n\xd7\xa9\r\n",
+    b"attack\r\npass pass pass\r\ntake it all\r\n7z\r\n\xd7\xa9\r\n",
 )
 
 
