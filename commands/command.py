@@ -13,7 +13,7 @@ from twisted.python.failure import Failure
 from world.cards.reading import read_card
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
-from world.hall import audience
+from world.hall import audience, lobby
 from world.render import layout, sentences, wire
 
 WORD_LIMIT = 40
@@ -105,7 +105,7 @@ class HallCommand(Command):
         word = words.split(maxsplit=1)[0][:WORD_LIMIT] if words else ""
         if self.person is None:
             self.tell("unknown-at-door", word=word)
-        elif _is_table_word(words):
+        elif lobby.seat_of(self.person) is None and _is_table_word(words):
             self.tell("unknown-not-seated", word=word)
         elif near := self._near(word):
             self.tell("unknown-near", word=word, near=near)

@@ -80,8 +80,17 @@ class CmdLanguage(Preference):
     choices = faces.LANGUAGES
 
     def read(self, word: str) -> str | None:
-        """A code, with or without a country."""
-        return faces.nearest_language(word)
+        """A code, with or without a country; only one whose letters this line can show."""
+        language = faces.nearest_language(word)
+        ascii_only = self.session.protocol_flags.get("ENCODING", letters.ASCII) == letters.ASCII
+        if (
+            language in faces.RIGHT_TO_LEFT
+            and ascii_only
+            and not self.session.protocol_flags.get("UTF-8")
+        ):
+            # Arabic has no spelling in ASCII: its owner would be left with question marks.
+            raise refusal("language-unreadable")
+        return language
 
 
 class CmdSuits(Preference):

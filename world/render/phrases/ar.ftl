@@ -507,6 +507,7 @@ refuse-page-yourself = هذا أنت. اكتب إلى غيرك.
 refuse-nothing-here = لا شيء كهذا هنا: {$word}.
 refuse-no-such-room = لا أعرف غرفة {$word}. الغرف هي: {$rooms}.
 refuse-already-there = أنت هناك بالفعل.
+refuse-language-unreadable = هذا الخط لا يعرض الحروف العربية بعد. اكتب charset utf-8 أولًا إن كان برنامجك يعرف UTF-8.
 refuse-no-such-choice = لا يمكن اختيار {$word}. اختر من: {$choices}.
 refuse-again-how = قل كم رسالة: من again 1 إلى again {$most}.
 refuse-again-nothing = لم يُقل لك شيء بعد.

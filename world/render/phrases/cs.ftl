@@ -575,6 +575,7 @@ refuse-page-yourself = To jste vy. Napište někomu jinému.
 refuse-nothing-here = Nic takového tu není: {$word}.
 refuse-no-such-room = Místnost {$word} neznám. Místnosti jsou: {$rooms}.
 refuse-already-there = Už tam jste.
+refuse-language-unreadable = Tato linka zatím neumí zobrazit arabská písmena. Napište nejdřív charset utf-8, pokud váš program zná UTF-8.
 refuse-no-such-choice = {$word} se vybrat nedá. Na výběr: {$choices}.
 refuse-again-how = Řekněte, kolik zpráv: again 1 až again {$most}.
 refuse-again-nothing = Ještě vám nikdo nic neřekl.

@@ -473,6 +473,7 @@ refuse-page-yourself = That is you. Page somebody else.
 refuse-nothing-here = There is no {$word} here to look at.
 refuse-no-such-room = I know no room {$word}. The rooms are: {$rooms}.
 refuse-already-there = You are there already.
+refuse-language-unreadable = This line can show no Arabic letters yet. Type charset utf-8 first, if your program knows UTF-8.
 refuse-no-such-choice = {$word} cannot be chosen. Choose from: {$choices}.
 refuse-again-how = Say how many messages: again 1 to again {$most}.
 refuse-again-nothing = Nothing was said to you yet.

@@ -543,6 +543,7 @@ refuse-page-yourself = Это вы сами. Выберите кого-нибу�
 refuse-nothing-here = Ничего такого здесь нет: {$word}.
 refuse-no-such-room = Комнаты {$word} я не знаю. Комнаты такие: {$rooms}.
 refuse-already-there = Вы уже там.
+refuse-language-unreadable = Эта линия пока не показывает арабских букв. Сначала наберите charset utf-8, если ваша программа знает UTF-8.
 refuse-no-such-choice = Выбрать {$word} нельзя. Можно выбрать: {$choices}.
 refuse-again-how = Скажите, сколько сообщений: от again 1 до again {$most}.
 refuse-again-nothing = Вам ещё ничего не говорили.
