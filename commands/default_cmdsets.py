@@ -13,6 +13,7 @@ from commands import (
     preferences,
     programs,
     reading,
+    requests,
     staff,
     tables,
     talk,
@@ -108,5 +109,10 @@ class CharacterCmdSet(HallCmdSet):
 
     key = "DefaultCharacter"
     commands_here = (
-        PERSON + tables.COMMANDS + memory.COMMANDS + staff.COMMANDS + programs.PROGRAM_WORDS
+        PERSON
+        + tables.COMMANDS
+        + requests.COMMANDS
+        + memory.COMMANDS
+        + staff.COMMANDS
+        + programs.PROGRAM_WORDS
     )

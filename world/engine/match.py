@@ -56,6 +56,13 @@ class Match:
         moved = replace(self, state=step.state, counter=chance.counter, seq=self.seq + 1)
         return moved, step.events
 
+    def taken_back(self, earlier: Match) -> Match:
+        """The match with an earlier state in place of the newest one, as its next act.
+
+        Numbers go on and chance is not turned back, so nothing that was told is told twice.
+        """
+        return replace(self, state=earlier.state, seq=self.seq + 1)
+
     @property
     def commitment(self) -> str:
         """The hash of the seed: shown at the deal."""
@@ -80,6 +87,4 @@ class Match:
         if data.get("v") != 1 or data.get("game") != game.key:
             raise ValueError(f"not a match of {game.key}: {data.get('game')!r} v{data.get('v')!r}")
         state = game.decode(data["state"])
-        return cls(
-            game, options, data["seats"], data["seed"], data["counter"], state, data["seq"]
-        )
+        return cls(game, options, data["seats"], data["seed"], data["counter"], state, data["seq"])

@@ -97,6 +97,13 @@ class Join(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack(Action):
+    """The hall's own: the state after act ``to`` stands again. No game sees it (`Match`)."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class Resign(Action):
     """The player leaves the game for good; the result counts as theirs, a bot plays on."""
 

@@ -15,7 +15,7 @@ from world.cards import Chance
 
 from . import codec, registry
 from .match import Match
-from .protocol import Action, Event, Refusal, Refused, Seat
+from .protocol import Action, Event, Refusal, Refused, Seat, TakeBack
 
 VERSION = 1
 """Version of the document; every earlier one is still read."""
@@ -113,7 +113,13 @@ def played(recording: Recording) -> Iterator[Match]:
         raise Diverged(first.seq) from error
     _compare(game, first, events)
     yield match
+    matches = {match.seq: match}
     for act in others:
+        if act.action is not None and act.action.get("kind") == TakeBack.kind:
+            match = _taken_back(match, matches, act)
+            matches[match.seq] = match
+            yield match
+            continue
         try:
             outcome = match.after(act.seat, action_of(game, act))
         except (Refused, LookupError, ValueError, TypeError) as error:
@@ -122,7 +128,15 @@ def played(recording: Recording) -> Iterator[Match]:
             raise Diverged(act.seq)
         match, events = outcome
         _compare(game, act, events)
+        matches[match.seq] = match
         yield match
+
+
+def _taken_back(match: Match, matches: Mapping[int, Match], act: Act) -> Match:
+    earlier = matches.get(act.action["to"])
+    if earlier is None or act.events:
+        raise Diverged(act.seq)
+    return match.taken_back(earlier)
 
 
 def _compare(game: Any, act: Act, events: Sequence[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,7 +12,7 @@ GAMES = ["durak", "dvorak"]
 """Folder names under ``world/games``; each package offers its rules as ``GAME``."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def _load(key: str) -> Any:
     return import_module(f"world.games.{key}").GAME
 

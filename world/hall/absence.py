@@ -11,6 +11,8 @@ from typing import Any
 from django.conf import settings
 from twisted.internet import reactor
 
+from world.engine.protocol import LineLost
+
 
 class Absence:
     """Who of one table's players is away, by seat."""
@@ -41,6 +43,8 @@ class Absence:
         sitter = self.controller.seating.seats[seat]
         if self.controller.table.connected(sitter.who):
             return  # lines that survived a restart never said that they were back
+        if self.controller.playing and LineLost in self.controller.game.actions:
+            return  # the game has its own way with the absent: nobody votes in their name
         if self.controller.playing:
             self._standing_in.add(seat)
             name = self.controller.seating.name(seat)

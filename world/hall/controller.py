@@ -24,6 +24,7 @@ from world.engine.protocol import (
     Refusal,
     Refused,
     Resign,
+    TakeBack,
 )
 from world.records import ledger
 
@@ -33,6 +34,7 @@ from .botdriver import BotDriver
 from .clock import Clock
 from .projector import Projector
 from .seating import Seating, company, players_json
+from .takeback import TakeBacks
 
 KEPT_AIMS = 64
 """How many acts back a late act may have been meant."""
@@ -60,6 +62,7 @@ class Controller:
         self.clock = Clock(self)
         self.bots = BotDriver(self)
         self.absence = Absence(self)
+        self.takebacks = TakeBacks(self)
 
     # Reading
 
@@ -134,6 +137,7 @@ class Controller:
         self.record = record
         self.company = company(players)
         self._aims.clear()
+        self.takebacks.clear()
         self.reseat(seating)
         self._moved(match, notice)
         self._introduce()
@@ -180,6 +184,20 @@ class Controller:
         except (DatabaseError, ledger.Conflict):
             logger.log_trace(f"table {self.table.number}: act {match.seq} could not be stored")
             return Refusal("cannot-save")
+        self.takebacks.acted(seat, before)
+        self._moved(match, notice)
+        return None
+
+    def take_back(self, earlier: Match) -> Refusal | None:
+        """Everybody agreed: an earlier state stands again, stored before it is told."""
+        match = self.match.taken_back(earlier)
+        notice = bulletin.for_act(self, match, self.seating, ())
+        try:
+            ledger.record_act(self.record, match, None, TakeBack(earlier.seq), ())
+        except (DatabaseError, ledger.Conflict):
+            logger.log_trace(f"table {self.table.number}: act {match.seq} could not be stored")
+            return Refusal("cannot-save")
+        self.announce("table-undone")
         self._moved(match, notice)
         return None
 
@@ -202,6 +220,7 @@ class Controller:
         self.clock.stop()
         self.bots.stop()
         self.absence.clear()
+        self.takebacks.clear()
         self.reseat(self.seating.after_match(self.table.connected))
         bulletin.match_over(self)
         memory.count_up()

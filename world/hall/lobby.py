@@ -394,6 +394,28 @@ def change_options(who: Any, table: Any, given: Mapping[str, str], places: int |
     bulletin.show_tables(controller)
 
 
+# Taking back
+
+
+def ask_undo(who: Any) -> None:
+    """A seated character asks to take back their newest act; the others agree or do not."""
+    table, seat = _seated(who)
+    table.controller.takebacks.ask(seat)
+
+
+def answer_undo(who: Any, yes: bool) -> None:
+    """A seated character agrees to what was asked at their table, or does not."""
+    table, seat = _seated(who)
+    table.controller.takebacks.answer(seat, yes)
+
+
+def _seated(who: Any) -> tuple[Any, int]:
+    seated = seat_of(who)
+    if seated is None:
+        raise Refused(Refusal("not-seated"))
+    return seated
+
+
 # Telling of tables
 
 

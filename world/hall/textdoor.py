@@ -63,9 +63,9 @@ def line(text: str, limit: int, *, keep_spaces: bool = False) -> str:
 
 
 def text(text: str, limit: int) -> str:
-    """Player text of several lines (a description, a deck file, the text of a card).
+    r"""Player text of several lines (a description, a deck file, the text of a card).
 
-    Every kind of line break becomes ``\\n``; blank lines at both ends and spaces at line ends go.
+    Every kind of line break becomes ``\n``; blank lines at both ends and spaces at line ends go.
 
     Args:
         text: whatever the player sent.
