@@ -382,6 +382,7 @@ class CmdOptions(TableCommand):
 
     Usage:
       options
+      options <option>
       options <option>=<value> ...
 
     Shows every option with its value; those changed from the
@@ -403,8 +404,11 @@ class CmdOptions(TableCommand):
         """Show or change."""
         table = lobby.table_here(self.caller)
         words = self.words.split()
+        game = table.controller.game
+        if len(words) == 1 and "=" not in words[0] and words[0].casefold() not in game.presets:
+            lobby.show_option_to(self.caller, table, words[0].casefold()[:40])
+            return
         if words:
-            game = table.controller.game
             _, given, places = wanted([game.key, *words])
             lobby.change_options(self.caller, table, given, places)
         lobby.show_options_to(self.caller, table)

@@ -7,6 +7,7 @@ told to whom it concerns.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
 import evennia
@@ -430,6 +431,16 @@ def show_options_to(who: Any, table: Any) -> None:
     options = table.controller.game.read_options(table.controller.seating.options)
     known = bulletin.facts(table.controller)
     audience.show(who, lambda face: listing.options(face, known, options))
+
+
+def show_option_to(who: Any, table: Any, name: str) -> None:
+    """What one option means and what may be chosen. Raises Refused for no option."""
+    options = table.controller.game.read_options(table.controller.seating.options)
+    if name not in {row.name for row in fields(options)}:
+        names = ", ".join(row.name for row in fields(options))
+        raise Refused(Refusal("no-such-choice", args={"word": name, "choices": names}))
+    known = bulletin.facts(table.controller)
+    audience.show(who, lambda face: listing.option(face, known, options, name))
 
 
 def show_rules_to(who: Any, table: Any) -> None:

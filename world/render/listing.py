@@ -61,6 +61,20 @@ def options(face: Face, facts: TableFacts, chosen: Any) -> str:
         say(face, "options-line", name=name, value=value, changed=value != usual)
         for name, value, usual in _named(chosen)
     ]
+    return layout.block(face, [*lines, say(face, "options-hint")])
+
+
+def option(face: Face, facts: TableFacts, chosen: Any, name: str) -> str:
+    """What one option means, what it is now and what may be chosen.
+
+    Args:
+        chosen: the game's options value.
+        name: one of its fields.
+    """
+    row = next(f for f in fields(chosen) if f.name == name)
+    values = ", ".join(row.metadata.get("values", ()))
+    now = {"name": name, "value": getattr(chosen, name), "choices": values}
+    lines = [say(face, f"{facts.game}-option-{name}"), say(face, "options-values", **now)]
     return layout.block(face, lines)
 
 

@@ -24,6 +24,7 @@ from functools import lru_cache
 from typing import Any
 
 from world.engine.protocol import ARGUMENT_KINDS, Event, Refusal
+from world.engine.registry import GAMES
 
 from . import cardwords
 from .face import Face
@@ -52,10 +53,14 @@ def event(
 def refusal(
     face: Face, game: str, refused: Refusal, names: Sequence[str] = (), you: int | None = None
 ) -> str:
-    """Why an act is not allowed and what would be, in one sentence."""
-    key = f"{game}-refuse-{refused.code}"
-    if not has(face.language, key):
-        key = f"refuse-{refused.code}"
+    """Why an act is not allowed and what would be, in one sentence.
+
+    The game's own words come first, then the hall's; last any game's, for whoever has no seat may
+    be told of a table's options too.
+    """
+    hall = f"refuse-{refused.code}"
+    keys = [f"{game}-{hall}", hall, *(f"{other}-{hall}" for other in GAMES)]
+    key = next((key for key in keys if has(face.language, key)), hall)
     return sentence(face, key, refused.args, names, you)
 
 

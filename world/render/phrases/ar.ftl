@@ -228,6 +228,8 @@ options-line = { $changed ->
     [yes] * {$name} = {$value} (مُغيَّر)
    *[no] {$name} = {$value}
   }
+options-values = هنا {$name} = {$value}. اختر من: {$choices}.
+options-hint = اكتب options مع الاسم لتقرأ معناه.
 rules-line = { $count ->
     [zero] {$game}، بالقواعد المعتادة.
    *[other] {$game}. على غير المعتاد: {$changed}.

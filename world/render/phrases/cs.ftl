@@ -302,6 +302,8 @@ options-line = { $changed ->
     [yes] * {$name} = {$value} (změněno)
    *[no] {$name} = {$value}
   }
+options-values = Zde platí {$name} = {$value}. Na výběr: {$choices}.
+options-hint = Napište options a název a dozvíte se, co znamená.
 rules-line = { $count ->
     [0] {$game}, obvyklá pravidla.
    *[other] {$game}. Jinak než obvykle: {$changed}.

@@ -209,6 +209,8 @@ options-line = { $changed ->
     [yes] * {$name} = {$value} (changed)
    *[no] {$name} = {$value}
   }
+options-values = {$name} is {$value} here. Choose from: {$choices}.
+options-hint = Type options and a name to read what it means.
 rules-line = { $count ->
     [0] {$game}, by the usual rules.
    *[other] {$game}. Otherwise than usual: {$changed}.

@@ -270,6 +270,8 @@ options-line = { $changed ->
     [yes] * {$name} = {$value} (изменено)
    *[no] {$name} = {$value}
   }
+options-values = Здесь {$name} = {$value}. Можно выбрать: {$choices}.
+options-hint = Наберите options и название, чтобы прочесть, что оно значит.
 rules-line = { $count ->
     [0] {$game}, обычные правила.
    *[many] {$game}. Не как обычно: {$changed}.
