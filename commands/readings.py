@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from world.engine.protocol import Refusal, Refused, Unreadable
-from world.hall import bulletin, lobby
+from world.hall import arranging, bulletin, lobby
 from world.render import tables
 
 from .answers import TableCommand
@@ -169,7 +169,7 @@ class CmdRules(TableCommand):
 
     def act(self) -> None:
         """Tell the options in a few lines."""
-        lobby.show_rules_to(self.caller, lobby.table_here(self.caller))
+        arranging.show_rules_to(self.caller, lobby.table_here(self.caller))
 
 
 class CmdWhy(TableCommand):

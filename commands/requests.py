@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from world.hall import lobby
+from world.hall import arranging
 
 from .answers import TableCommand
 
@@ -28,7 +28,7 @@ class CmdUndo(TableCommand):
 
     def act(self) -> None:
         """Ask everybody else."""
-        lobby.ask_undo(self.caller)
+        arranging.ask_undo(self.caller)
 
 
 class CmdAccept(TableCommand):
@@ -52,7 +52,7 @@ class CmdAccept(TableCommand):
 
     def act(self) -> None:
         """Yes."""
-        lobby.answer_undo(self.caller, True)
+        arranging.answer_undo(self.caller, True)
 
 
 class CmdRefuse(TableCommand):
@@ -76,7 +76,7 @@ class CmdRefuse(TableCommand):
 
     def act(self) -> None:
         """No."""
-        lobby.answer_undo(self.caller, False)
+        arranging.answer_undo(self.caller, False)
 
 
 COMMANDS = (CmdUndo, CmdAccept, CmdRefuse)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
-from world.hall import bulletin, lobby
+from world.hall import arranging, bulletin, lobby
 
 from .answers import TableCommand, is_an_act, submit
 
@@ -35,7 +35,7 @@ class CmdTables(TableCommand):
         game = registry.find(word) if word else None
         if word and game is None:
             raise Refused(Refusal("no-such-game", args={"word": word}))
-        lobby.show_tables_to(self.caller, game.key if game else None)
+        arranging.show_tables_to(self.caller, game.key if game else None)
 
 
 class CmdTable(TableCommand):
@@ -75,7 +75,7 @@ class CmdTable(TableCommand):
         try:
             table = lobby.table_here(self.caller)
         except Refused:
-            lobby.show_tables_to(self.caller)
+            arranging.show_tables_to(self.caller)
         else:
             bulletin.show_table_to(table.controller, self.caller)
 
@@ -373,7 +373,7 @@ class CmdRotate(TableCommand):
 
     def act(self) -> None:
         """Everybody one seat clockwise."""
-        lobby.rotate(self.caller)
+        arranging.rotate(self.caller)
 
 
 class CmdOptions(TableCommand):
@@ -406,12 +406,12 @@ class CmdOptions(TableCommand):
         words = self.words.split()
         game = table.controller.game
         if len(words) == 1 and "=" not in words[0] and words[0].casefold() not in game.presets:
-            lobby.show_option_to(self.caller, table, words[0].casefold()[:40])
+            arranging.show_option_to(self.caller, table, words[0].casefold()[:40])
             return
         if words:
             _, given, places = wanted([game.key, *words])
-            lobby.change_options(self.caller, table, given, places)
-        lobby.show_options_to(self.caller, table)
+            arranging.change_options(self.caller, table, given, places)
+        arranging.show_options_to(self.caller, table)
 
 
 COMMANDS = (

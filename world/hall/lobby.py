@@ -7,14 +7,12 @@ told to whom it concerns.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from typing import Any
 
 import evennia
 from evennia.utils import logger, utils
 
 from world.engine.protocol import Refusal, Refused
-from world.render import listing
 
 from . import audience, bulletin
 from .seating import BOT, Seating
@@ -261,7 +259,7 @@ def start(who: Any) -> None:
 def add_bot(who: Any, level: int, seat: int | None = None) -> None:
     """A bot takes a seat, asked for by somebody seated or by the host."""
     table = table_here(who)
-    _may_arrange(who, table)
+    may_arrange(who, table)
     controller = table.controller
     before = controller.seating.sitters
     controller.reseat(controller.seating.add_bot(level, seat))
@@ -275,7 +273,7 @@ def add_bot(who: Any, level: int, seat: int | None = None) -> None:
 def remove_bot(who: Any, seat: int | None = None) -> None:
     """The last bot, or the one in that seat, leaves again."""
     table = table_here(who)
-    _may_arrange(who, table)
+    may_arrange(who, table)
     controller = table.controller
     before = controller.seating.sitters
     controller.reseat(controller.seating.remove_bot(seat))
@@ -346,108 +344,13 @@ def leave(who: Any) -> None:
         close_if_deserted(table)
 
 
-# What is agreed about a table
-
-
-def _may_arrange(who: Any, table: Any) -> None:
+def may_arrange(who: Any, table: Any) -> None:
     """Raises Refused unless the character may change what is agreed: the host, or a sitter."""
     seating = table.controller.seating
     if who.id != seating.host and seating.seat_of(who.id) is None:
         raise Refused(Refusal("not-seated"))
     if seating.dealt:
         raise Refused(Refusal("already-dealt"))
-
-
-def rotate(who: Any) -> None:
-    """Everybody moves one seat clockwise before a deal."""
-    table = table_here(who)
-    _may_arrange(who, table)
-    controller = table.controller
-    controller.reseat(controller.seating.rotate())
-    bulletin.say_all(controller, "table-rotated", seat=who.key)
-    bulletin.show_tables(controller)
-
-
-def change_options(who: Any, table: Any, given: Mapping[str, str], places: int | None) -> None:
-    """Change options before the deal; everybody is told and must be ready again.
-
-    Args:
-        given: names and values to change, the others stay.
-        places: seats, None to leave them.
-
-    Raises:
-        Refused: not theirs to change, cards are dealt, or the choice cannot be.
-    """
-    _may_arrange(who, table)
-    controller = table.controller
-    seating = controller.seating
-    game = controller.game
-    places = len(seating.seats) if places is None else places
-    if places not in game.seats or places < len(seating.sitters):
-        least = max(min(game.seats), len(seating.sitters))
-        bounds = {"least": least, "most": max(game.seats)}
-        raise Refused(Refusal("wrong-number-seated", args=bounds))
-    options = {**seating.options, **given}
-    game.read_options(options, places)
-    controller.reseat(seating.arranged(options, places))
-    changed = ", ".join(f"{name}={value}" for name, value in given.items()) or f"seats={places}"
-    bulletin.say_all(controller, "table-options-changed", seat=who.key, options=changed)
-    bulletin.show_tables(controller)
-
-
-# Taking back
-
-
-def ask_undo(who: Any) -> None:
-    """A seated character asks to take back their newest act; the others agree or do not."""
-    table, seat = _seated(who)
-    table.controller.takebacks.ask(seat)
-
-
-def answer_undo(who: Any, yes: bool) -> None:
-    """A seated character agrees to what was asked at their table, or does not."""
-    table, seat = _seated(who)
-    table.controller.takebacks.answer(seat, yes)
-
-
-def _seated(who: Any) -> tuple[Any, int]:
-    seated = seat_of(who)
-    if seated is None:
-        raise Refused(Refusal("not-seated"))
-    return seated
-
-
-# Telling of tables
-
-
-def show_tables_to(who: Any, game: str | None = None) -> None:
-    """The open tables, one line each, to a character."""
-    known = [bulletin.facts(table.controller) for table in tables(game)]
-    audience.show(who, lambda face: listing.tables(face, known))
-
-
-def show_options_to(who: Any, table: Any) -> None:
-    """Every option of a table, those changed from the usual marked."""
-    options = table.controller.game.read_options(table.controller.seating.options)
-    known = bulletin.facts(table.controller)
-    audience.show(who, lambda face: listing.options(face, known, options))
-
-
-def show_option_to(who: Any, table: Any, name: str) -> None:
-    """What one option means and what may be chosen. Raises Refused for no option."""
-    options = table.controller.game.read_options(table.controller.seating.options)
-    if name not in {row.name for row in fields(options)}:
-        names = ", ".join(row.name for row in fields(options))
-        raise Refused(Refusal("no-such-choice", args={"word": name, "choices": names}))
-    known = bulletin.facts(table.controller)
-    audience.show(who, lambda face: listing.option(face, known, options, name))
-
-
-def show_rules_to(who: Any, table: Any) -> None:
-    """The rules of a table in a line or two: only what differs from the usual is named."""
-    options = table.controller.game.read_options(table.controller.seating.options)
-    known = bulletin.facts(table.controller)
-    audience.show(who, lambda face: listing.rules(face, known, options))
 
 
 # Lines
