@@ -113,6 +113,7 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
     known = facts(controller, match, seating)
     told = _turns_told(controller, known)
     notice = Notice()
+    made: dict[int, Any] = {}
 
     @cache
     def view_of(seat: int | None) -> Any:
@@ -122,7 +123,7 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
     def objects_for(seat: int | None) -> list[tuple[str, dict]]:
         seen = [match.game.redact(event, seat) for event in events]
         objects = [("Hall.Event", wire.event(known.seq, event, known.table)) for event in seen]
-        return [*objects, ("Hall.Table", wire.table(view_of(seat), known))]
+        return [*objects, ("Hall.Table", wire.table(view_of(seat), known, made))]
 
     for listener in listeners(controller.table, seating):
         view = view_of(listener.seat)

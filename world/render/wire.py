@@ -50,9 +50,13 @@ _WAITING: dict[str, dict[str, Any]] = {
 """A game's own fields before the deal, so that programs find every field at any time."""
 
 
-def table(view: Any, facts: TableFacts) -> dict[str, Any]:
-    """``Hall.Table``: the whole view of one seat or a watcher, and the hall's facts."""
-    shown = plain(view)
+def table(view: Any, facts: TableFacts, made: dict[int, Any] | None = None) -> dict[str, Any]:
+    """``Hall.Table``: the whole view of one seat or a watcher, and the hall's facts.
+
+    Args:
+        made: parts of other views of the same state, see `plain`.
+    """
+    shown = plain(view, made)
     seats = [
         {**seat, **_sitter(facts.sitters[seat["seat"]])}
         if seat["seat"] < len(facts.sitters)
@@ -166,23 +170,37 @@ def machine_line(name: str, thing: Mapping[str, Any]) -> str:
 _PLAIN = (str, int, float)
 
 
-def plain(value: Any) -> Any:
-    """Frozen values as JSON ones: dataclasses and mappings to objects, tuples to arrays."""
+def plain(value: Any, made: dict[int, Any] | None = None) -> Any:
+    """Frozen values as JSON ones: dataclasses and mappings to objects, tuples to arrays.
+
+    Args:
+        value: what to show.
+        made: what was made of parts before, by the part's ``id``. Views of one state share most
+            of their parts, and making those once is most of the work saved at a large table. The
+            caller keeps every value alive as long as this.
+    """
     if value is None or isinstance(value, _PLAIN):
         return value
+    if made is not None and id(value) in made:
+        return made[id(value)]
     # Most parts are plain themselves; asking here saves a call for each card and option.
     if isinstance(value, (tuple, list)):
-        return [item if isinstance(item, _PLAIN) else plain(item) for item in value]
-    if isinstance(value, Mapping):
-        return {
-            str(name): item if isinstance(item, _PLAIN) else plain(item)
+        shown: Any = [item if isinstance(item, _PLAIN) else plain(item, made) for item in value]
+    elif isinstance(value, Mapping):
+        shown = {
+            str(name): item if isinstance(item, _PLAIN) else plain(item, made)
             for name, item in value.items()
         }
-    if isinstance(value, (set, frozenset)):
-        return sorted(plain(item) for item in value)
-    if is_dataclass(value):
-        return {name: plain(getattr(value, name)) for name in field_names(type(value))}
-    return str(value)
+    elif isinstance(value, (set, frozenset)):
+        shown = sorted(plain(item, made) for item in value)
+    elif is_dataclass(value):
+        names = field_names(type(value))
+        shown = {name: plain(getattr(value, name), made) for name in names}
+    else:
+        return str(value)
+    if made is not None and value:
+        made[id(value)] = shown
+    return shown
 
 
 def _head(facts: TableFacts) -> dict[str, Any]:
