@@ -159,14 +159,12 @@ def _turns_told(controller: Any, known: TableFacts) -> Callable[[Listener], str]
     match, dealt = controller.match, controller.playing
     actor = known.last[0] if known.last else None
 
-    @cache
-    def before() -> TableFacts:
-        return facts(controller)
-
     def told(listener: Listener) -> str:
         if not dealt or listener.seat is None or listener.seat == actor:
             return ""
-        return tables.turn(listener.face, match.game.view(match.state, listener.seat), before())
+        view = match.game.view(match.state, listener.seat)
+        # Who sits there is as it was; nothing else of the facts is said in a turn's line.
+        return tables.turn(listener.face, view, known)
 
     return told
 
