@@ -1,6 +1,6 @@
 """Random games under random options: the engine and the referee agree at every act.
 
-Both get the same cards and the same acts. 40 games are played; HALL_TEST_SCALE multiplies.
+Both get the same cards and the same acts. 40 series are played, 500 in CI; HALL_TEST_SCALE multiplies.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from world.games.durak import GAME
 from world.games.durak.state import phase
 
 SCALE = float(os.environ.get("HALL_TEST_SCALE", "1"))
-GAMES = max(1, round(40 * SCALE))
+GAMES = max(1, round((500 if os.environ.get("CI") else 40) * SCALE))
 BATCH = 40
 """Games per test, so that a failure names its neighbourhood and a long run shows progress."""
 
