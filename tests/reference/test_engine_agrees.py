@@ -1,6 +1,7 @@
 """Random games under random options: the engine and the referee agree at every act.
 
-Both get the same cards and the same acts. 40 series are played, 500 in CI; HALL_TEST_SCALE multiplies.
+Both get the same cards and the same acts. 40 series are played, 500 in CI; HALL_TEST_SCALE
+multiplies.
 """
 
 from __future__ import annotations
