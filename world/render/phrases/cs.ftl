@@ -654,6 +654,9 @@ edge-busy = Vaše poslední řádka ještě není hotová. Počkejte prosím.
 
 ## Pages
 
+web-not-found = Taková stránka v tomto sále není.
+web-broken = Něco se tu pokazilo. Je to zapsáno; zkuste to prosím znovu.
+web-way-back = Do sálu
 web-intro = Durak a Dvořák, společně po telnetu i na webu.
 web-no-script = Tato stránka potřebuje JavaScript. Bez něj hrajte telnetem na portu {$port}.
 web-line-lost = Spojení se ztratilo. Vrátí se samo.

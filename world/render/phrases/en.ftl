@@ -548,6 +548,9 @@ edge-busy = Your last line is not finished yet. Please wait for it.
 
 ## Pages
 
+web-not-found = There is no such page in this hall.
+web-broken = Something broke here. It is written down; please try again.
+web-way-back = To the hall
 web-intro = Durak and Dvorak, played together over telnet and the web.
 web-no-script = This page needs JavaScript. Without it, play by telnet on port {$port}.
 web-line-lost = The line is lost. It comes back by itself.
