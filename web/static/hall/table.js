@@ -100,7 +100,7 @@ function seat(table, each, roles, part, place) {
         ${each.bot === null ? nothing : mark("bot", say("web-bot", { level: each.bot }))}
         ${each.name && !each.connected ? mark("lost", say("web-lost")) : nothing}
         ${table.phase === "waiting" && each.ready ? mark("ready", say("web-ready")) : nothing}
-        ${each.team === null ? nothing : html`<span class="team">${say("web-team", { team: each.team + 1 })}</span>`}
+        ${each.team === null ? nothing : html`<span class="team" data-team=${each.team}>${say("web-team", { team: each.team + 1 })}</span>`}
         ${each.out && table.phase !== "over" ? html`<span class="gone-out">${say("web-out")}</span>` : nothing}
       </span>
       ${acts ? html`<span class="unseen">${say("web-acts")}</span>` : nothing}
