@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseNotFound, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from web import files, words
+from web import files, qr, words
 from world.render.face import LANGUAGES, RIGHT_TO_LEFT, Face, nearest_language
 
 STYLES = ("base.css", "cards.css", "table.css", "lobby.css")
@@ -100,6 +100,17 @@ def alive(request: HttpRequest) -> HttpResponse:
     """What a page asks before it opens its line again: is the hall back, and as it was?"""
     keep_cookie(request)
     return JsonResponse({"version": files.version()})
+
+
+@require_safe
+def qr_code(request: HttpRequest, number: int) -> HttpResponse:
+    """A table's address for a friend's phone. ``?secure``: the page came by https."""
+    scheme = "https" if "secure" in request.GET or request.is_secure() else "http"
+    try:
+        picture = qr.picture(f"{scheme}://{request.get_host()}/table/{number}")
+    except ValueError:
+        return HttpResponseNotFound()
+    return HttpResponse(picture, content_type="image/svg+xml")
 
 
 @require_safe

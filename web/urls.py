@@ -10,6 +10,7 @@ handler500 = "web.errors.broken"
 urlpatterns = [
     path("", pages.house, name="hall"),
     path("table/<int:number>", pages.house, name="table"),
+    path("table/<int:number>/qr.svg", pages.qr_code, name="table-qr"),
     path("webclient/", pages.house, name="webclient"),
     path("webclient", pages.house),
     path("alive", pages.alive, name="alive"),

@@ -35,6 +35,9 @@ HEADER_LIMIT = 16384
 LOGGED_IN = "webclient_authenticated_uid"
 """What the hall keeps for a cookie: the account it logs in; upstream reads it as a line opens."""
 
+TEXT = 1
+"""The kind of frame that holds text. Rule: RFC 6455 ¶5.2."""
+
 _REASON_LIMIT = 120
 """Bytes of a closing reason. Rule: RFC 6455 ¶5.5."""
 
@@ -159,7 +162,8 @@ class HallWebSocket(PortalLine, WebSocketClient):
         """One frame to the browser."""
         data = json.dumps([name, arguments, {}]).encode("ascii")
         if self.state == self.STATE_OPEN:
-            self.sendMessage(data)
+            # Autobahn would hold what we send to the limit of what we take.
+            self.sendFrame(opcode=TEXT, payload=data)
             self.wrote(len(data))
 
     def send_text(self, *args: Any, **kwargs: Any) -> None:

@@ -180,6 +180,11 @@ def test_objects_go_out_a_frame_each(browser):
     ]
 
 
+def test_what_is_sent_may_be_longer_than_what_is_taken(browser):
+    browser.socket.send_text("x" * 2 * MESSAGE_LIMIT, options=RAW)
+    assert 2 * MESSAGE_LIMIT < len(browser.wire.value()) < 3 * MESSAGE_LIMIT
+
+
 def test_hall_do_questions_and_ping_come_in_by_the_names_of_gmcp(browser):
     browser.sends(["hall", ["Hall.Do", {"cmd": "7s", "seq": 3}], {}])
     browser.sends(["hall", ["Hall.Sync"], {}])

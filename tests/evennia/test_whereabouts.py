@@ -37,7 +37,7 @@ def test_a_stranger_at_the_door_is_shown_what_is_open(line, guest):
     assert seen["Hall.You"]["name"] == "" and seen["Hall.You"]["table"] is None
     (table,) = seen["Hall.Tables"]["tables"]
     assert (table["game"], table["dealt"], table["watchers"]) == ("durak", False, 1)
-    assert [seat["name"] for seat in table["seats"]] == ["", "", ""]
+    assert table["names"] == ["", "", ""]
     assert table["options"] == {"deck": "24"}
 
 

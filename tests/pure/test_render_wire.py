@@ -157,10 +157,5 @@ def test_a_line_is_ascii_and_one_line_whatever_a_name_is(name):
 def test_who_a_line_speaks_for_and_what_is_open_fit_the_schema():
     check("Hall.You", wire.you("", False, "cs", None))
     check("Hall.You", wire.you("Anna", True, "en", "3"))
-    waiting = TableFacts("durak", "3", SITTERS, options={"deck": "24"}, watchers=("Vera",))
-    dealt = next(iter(played(3, "classic", 12)))[1]
-    listed = wire.tables([waiting, dealt], 7)
-    check("Hall.Tables", listed)
-    assert [table["dealt"] for table in listed["tables"]] == [False, True]
-    assert listed["tables"][0]["seats"][1]["name"] == ""
-    assert listed["count"] == 7
+    brief = wire.brief(3, "durak", False, ("Anna", ""), 2, {"deck": "24"})
+    check("Hall.Tables", wire.tables([brief], 7))

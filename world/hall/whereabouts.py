@@ -14,7 +14,7 @@ from world.render import wire
 
 from . import audience, bulletin, guests, lobby
 
-MOST_LISTED = 100
+MOST_LISTED = 50
 """Tables in one list; those with a free seat come first."""
 
 FRESH = 1.0
@@ -49,9 +49,21 @@ def open_tables() -> tuple[str, dict[str, Any]]:
     now = reactor.seconds()
     if _listed is None or not 0 <= now - _listed[0] < FRESH:
         tables = sorted(lobby.tables(), key=lambda t: not t.controller.seating.open_seats)
-        known = [bulletin.facts(table.controller) for table in tables[:MOST_LISTED]]
+        known = [_brief(table) for table in tables[:MOST_LISTED]]
         _listed = now, wire.tables(known, len(tables))
     return "Hall.Tables", _listed[1]
+
+
+def _brief(table: Any) -> dict[str, Any]:
+    seating = table.controller.seating
+    return wire.brief(
+        number=table.number,
+        game=seating.game,
+        dealt=seating.dealt,
+        names=seating.names,
+        watchers=len(table.watchers),
+        options=seating.options,
+    )
 
 
 def show_you(who: Any) -> None:

@@ -8,7 +8,7 @@ and no id of a hidden card is ever in them, because views hold none.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import is_dataclass
 from typing import Any
 
@@ -132,19 +132,34 @@ def you(name: str, guest: bool, language: str, table: str | None) -> dict[str, A
     return {"v": VERSION, "name": name, "guest": guest, "language": language, "table": table}
 
 
-def tables(known: Iterable[TableFacts], count: int) -> dict[str, Any]:
-    """``Hall.Tables``: open tables in brief; ``count`` is how many there are in all."""
-    return {"v": VERSION, "count": count, "tables": [_brief(facts) for facts in known]}
+def tables(known: Sequence[Mapping[str, Any]], count: int) -> dict[str, Any]:
+    """``Hall.Tables``: open tables, each as `brief`; ``count`` is how many there are in all."""
+    return {"v": VERSION, "count": count, "tables": list(known)}
 
 
-def _brief(facts: TableFacts) -> dict[str, Any]:
+def brief(
+    number: int,
+    game: str,
+    dealt: bool,
+    names: Sequence[str],
+    watchers: int,
+    options: Mapping[str, str],
+) -> dict[str, Any]:
+    """One table of ``Hall.Tables``.
+
+    Args:
+        dealt: a match is being played.
+        names: who sits there, by seat; empty for an open seat.
+        watchers: how many look on.
+        options: what is agreed otherwise than usual, by name.
+    """
     return {
-        "table": facts.table,
-        "game": facts.game,
-        "dealt": bool(facts.match),
-        "seats": [{"seat": n, **_sitter(sitter)} for n, sitter in enumerate(facts.sitters)],
-        "watchers": len(facts.watchers),
-        "options": dict(facts.options),
+        "table": str(number),
+        "game": game,
+        "dealt": dealt,
+        "names": list(names),
+        "watchers": watchers,
+        "options": dict(options),
     }
 
 

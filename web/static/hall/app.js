@@ -32,6 +32,7 @@ function draw() {
   document.body.classList.toggle("at-table", hall.at !== null && hall.table?.table === hall.at);
   render(header(), top);
   render(html`${hall.open ? "" : html`<p class="line-lost">${say("web-line-lost")}</p>`}${view()}`, main);
+  render(symbols(), document.getElementById("symbols"));
   render(dialogView(), over);
   openDialog();
   returnFocus(main);
@@ -44,7 +45,6 @@ function draw() {
 }
 
 looks.show();
-render(symbols(), document.getElementById("symbols"));
 listen(send);
 drawWith(draw);
 addEventListener("resize", draw);

@@ -151,7 +151,7 @@ function invite() {
     <p class="deeds">
       <button class="deed main" @click=${() => share(address)}>${navigator.share ? say("web-share") : say("web-copy")}</button>
     </p>
-    <img class="qr" src="/table/${hall.at}/qr.svg" width="220" height="220" alt=${say("web-qr", { address })}>`;
+    <img class="qr" src=${`/table/${hall.at}/qr.svg${location.protocol === "https:" ? "?secure" : ""}`} width="220" height="220" alt=${say("web-qr", { address })}>`;
 }
 
 async function share(url) {
@@ -182,6 +182,6 @@ const DIALOGS = { door, looks: looking, new: newTable, invite, leave };
 
 /** A dialog that is done with: the door once one is in. */
 export function closeDone(before, you) {
-  if (hall.dialog === "door" && before?.name !== you?.name) close();
+  if (hall.dialog === "door" && you.name && before?.name !== you.name) close();
 }
 

@@ -6,6 +6,7 @@ import { looks } from "./looks.js";
 
 const SUITS = ["S", "H", "D", "C"];
 const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣" };
+const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "★"];
 const CYRILLIC = { J: "В", Q: "Д", K: "К", A: "Т" };
 
 const PIPS = {
@@ -85,9 +86,10 @@ const half = (rank) => svg`<symbol id="court-${rank}" viewBox="0 0 100 140">
     ${COURTS[rank].over}
   </symbol>`;
 
-/** The symbols all cards are made of; stands once in the page. */
+/** The symbols all cards are made of; stand once in the page, in the letters chosen. */
 export const symbols = () => html`<svg class="unseen" width="0" height="0" aria-hidden="true">
   ${SUITS.map((suit) => svg`<symbol id="pip-${suit}" viewBox="0 0 24 24"><path d=${PIPS[suit]} /></symbol>`)}
+  ${RANKS.map(rankMark)}
   ${["J", "Q", "K"].map(half)}
   <symbol id="cap" viewBox="0 0 64 64">
     <path d="M15 46C16 27 11 22 5 28 9 3 26 8 32 24 38 8 55 3 59 28c-6-6-11-1-10 18z"/>
@@ -97,13 +99,16 @@ export const symbols = () => html`<svg class="unseen" width="0" height="0" aria-
   </symbol>
 </svg>`;
 
+// Letters are symbols too: a card's name is said by whatever it is part of, and no text in the
+// picture stands against that.
+const rankMark = (rank) => svg`<symbol id="rank-${rank}" viewBox="0 0 100 140" overflow="visible">
+  <text class="rank" x="13.5" y="27" lengthAdjust="spacingAndGlyphs"
+    textLength=${letter(rank).length > 1 ? 24 : nothing}>${letter(rank)}</text></symbol>`;
+
+const rankAt = (rank) => svg`<use href="#rank-${rank}" width="100" height="140"/>`;
+
 function index(rank, suit) {
-  const name = letter(rank);
-  // Fonts differ; two digits must fit in any of them.
-  const width = name.length > 1 ? 24 : nothing;
-  const mark = svg`<text class="rank" x="13.5" y="27" textLength=${width}
-      lengthAdjust="spacingAndGlyphs">${name}</text>
-    ${pip(suit, 13.5, 40, 17)}`;
+  const mark = svg`${rankAt(rank)}${pip(suit, 13.5, 40, 17)}`;
   return svg`${mark}<g transform="rotate(180 50 70)">${mark}</g>`;
 }
 
@@ -120,8 +125,7 @@ function middle(rank, suit) {
 }
 
 const joker = (red) => svg`<g class="pip"><use href="#cap" x="22" y="38" width="56" height="56"/></g>
-  <text class="rank" x="14" y="27">★</text>
-  <text class="rank" x="14" y="27" transform="rotate(180 50 70)">★</text>`;
+  ${rankAt("★")}<g transform="rotate(180 50 70)">${rankAt("★")}</g>`;
 
 /** A card face up; only its looks: names belong to whatever it is part of. */
 export function face(code) {

@@ -14,6 +14,10 @@ const SHOWN_WIDTH = { narrow: 76, wide: 92 };
 let at = 0; // the card the arrow keys are on
 let held = null; // the drag going on
 let hadFocus = false; // the hand had it when it was last drawn
+let pointed = false; // the last thing done was pointing, not a key
+
+addEventListener("pointerdown", () => (pointed = true), true);
+addEventListener("keydown", () => (pointed = false), true);
 
 const key = (card) => (typeof card === "string" ? card : String(card.n));
 const nameOf = (card) => (typeof card === "string" ? cardName(card) : card.title);
@@ -105,7 +109,7 @@ export function returnFocus(root) {
     held.ghost?.remove();
     held = null;
   }
-  if (!hadFocus || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!hadFocus || pointed || (document.activeElement && document.activeElement !== document.body)) return;
   const next = hall.chosen && root.querySelector(".deeds button");
   (next || root.querySelector('.hand [tabindex="0"], .deeds button, .result button, #prompt'))?.focus();
 }

@@ -36,7 +36,7 @@ export function lobbyView() {
   </div>`;
 }
 
-const free = ({ seats }) => seats.filter(({ name }) => !name).length;
+const free = ({ names }) => names.filter((name) => !name).length;
 
 const backTo = (table) => html`<button class="deed main" @click=${() => go(table)}>
   ${say("web-back-to", { table })}</button>`;
@@ -56,7 +56,7 @@ const rows = (tables, none) =>
     : html`<p class="soft">${none}</p>`;
 
 function row(each) {
-  const names = each.seats.map(({ name }) => name).filter(Boolean);
+  const names = each.names.filter(Boolean);
   const seats = free(each);
   return html`<li>
     <div><strong>${say("web-table-title", { table: each.table, game: game(each.game).name })}</strong>
@@ -95,7 +95,7 @@ export function invitation() {
 function invited(each) {
   const stranger = !hall.you?.name;
   const seats = each.dealt ? 0 : free(each);
-  const names = each.seats.map(({ name }) => name).filter(Boolean);
+  const names = each.names.filter(Boolean);
   return html`<h1 id="table-name">${say("web-table-title", { table: each.table, game: game(each.game).name })}</h1>
     <p>${names.length ? say("web-who-sits", { names: names.join(", ") }) : say("web-nobody")}</p>
     <form @submit=${(event) => accept(event, each, seats)}>
@@ -128,8 +128,8 @@ export function header() {
   const { you, table, at } = hall;
   const here = table && at === table.table;
   const playing = here && table.you !== null && !["waiting", "over"].includes(table.phase);
-  return html`<a class="brand" href="/" @click=${home}>${crest()}
-      <span class=${here ? "name aside" : "name"}>${wordmark()}</span></a>
+  return html`<a class="brand" href="/" aria-label=${boot.hall} @click=${home}>${crest()}
+      <span class="name">${wordmark()}</span></a>
     ${here ? html`<span class="place">${say("web-table-title", { table: at, game: game(table.game).name })}</span>` : nothing}
     <nav aria-label=${say("web-menu")}>
       ${here

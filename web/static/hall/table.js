@@ -38,7 +38,7 @@ export function tableView() {
   const before = table.phase === "waiting";
   const shown = before && over ? { ...over, you: over.you } : table;
   const playing = table.phase !== "waiting" && table.phase !== "over";
-  return html`<section class="table" aria-labelledby="table-name">
+  return html`<section class="table" data-seq=${table.seq} aria-labelledby="table-name">
     <h1 id="table-name" class="unseen">${title(table)}</h1>
     <div class="stage ${before ? "before" : ""}">
       <div class="felt"></div>
@@ -185,8 +185,12 @@ function deeds(table, part) {
   </div>`;
 }
 
-const deed = (each, part) => html`<button class="deed ${each.kind}" @click=${() => act(each.cmd)}
-  aria-label=${part.label(each, cardName)}>${part.label(each, short)}</button>`;
+function deed(each, part) {
+  const [seen, said] = [part.label(each, short), part.label(each, cardName)];
+  return html`<button class="deed ${each.kind}" @click=${() => act(each.cmd)}>${seen === said
+    ? seen
+    : html`<span aria-hidden="true">${seen}</span><span class="unseen">${said}</span>`}</button>`;
+}
 
 function escape(event) {
   if (event.key === "Escape" && hall.chosen) set({ chosen: null });

@@ -1,0 +1,140 @@
+"""Clients ¶Browser: the line comes back by itself, logged in, with the right cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.window import by_mouse
+
+BACK_WITHIN = 5000
+"""Milliseconds from the hall's return."""
+
+SAME = """cards => !document.querySelector(".line-lost") &&
+  cards.join() === [...document.querySelectorAll(".held")].map(c => c.dataset.card).join()"""
+
+
+def in_mid_game(window, **how):
+    """Somebody with cards whose turn it is."""
+    player = window(**how)
+    player.sit_down()
+    player.act(by_mouse)
+    if player.over:
+        return in_mid_game(window, **how)
+    return player
+
+
+def goes_on(player, cards, seq) -> None:
+    """The page shows those cards within five seconds, and an act is taken."""
+    page = player.page
+    page.wait_for_function(SAME, arg=cards, timeout=BACK_WITHIN)
+    player.act(by_mouse)
+    assert player.table["seq"] > seq or player.over
+
+
+@pytest.mark.parametrize("victims", [("server",), ("portal", "server")])
+def test_a_killed_hall_is_back_with_the_right_cards(hall, window, victims):
+    player = in_mid_game(window)
+    name = player.objects("Hall.You")[-1]["name"]
+    cards, seq = player.cards, player.table["seq"]
+    hall.kill(*victims)
+    if "portal" in victims:
+        player.page.wait_for_selector(".line-lost")
+    hall.start()
+    goes_on(player, cards, seq)
+    assert player.objects("Hall.You")[-1]["name"] == name
+
+
+def test_a_hall_that_is_stopped_in_order_logs_its_guests_in_again(hall, window):
+    player = in_mid_game(window)
+    cards, seq = player.cards, player.table["seq"]
+    hall.evennia("stop")
+    player.page.wait_for_selector(".line-lost")
+    hall.start()
+    goes_on(player, cards, seq)
+
+
+def test_what_is_typed_while_the_hall_is_away_is_not_lost(hall, window):
+    player = in_mid_game(window)
+    hall.kill("portal", "server")
+    player.page.wait_for_selector(".line-lost")
+    player.page.fill("#words", "say still here")
+    player.page.keyboard.press("Enter")
+    player.page.fill("#words", "half a sent")
+    hall.start()
+    player.page.wait_for_function(
+        "() => document.getElementById('log').innerText.includes('You say: still here')",
+        timeout=BACK_WITHIN,
+    )
+    assert player.page.input_value("#words") == "half a sent"
+
+
+def test_a_page_loaded_again_and_a_second_tab_are_the_same_person_at_the_same_table(window):
+    player = in_mid_game(window)
+    cards = player.cards
+    second = player.context.new_page()
+    second.goto(player.origin)
+    second.wait_for_selector(".held")
+    assert second.evaluate(f"({SAME})({cards})")
+    assert second.url == player.page.url
+    player.page.reload()
+    player.page.wait_for_selector(".held")
+    assert player.cards == cards
+
+
+def test_whoever_signs_out_is_a_stranger_afterwards(window):
+    player = window()
+    player.sit_down()
+    player.page.get_by_role("button", name="Guest").click()
+    player.page.get_by_role("button", name="Sign out").click()
+    player.page.get_by_role("button", name="Sign in").wait_for()
+    player.page.goto(player.origin)
+    player.page.get_by_role("button", name="Sign in").wait_for()
+    assert player.page.locator(".held").count() == 0
+
+
+def test_an_account_is_made_and_comes_back_in_another_browser(window):
+    first = window()
+    first.page.get_by_role("button", name="Sign in").click()
+    form = first.page.locator("dialog form").nth(1)
+    form.get_by_label("Name").fill("Vera")
+    form.get_by_label("Password").fill("seven blue lamps")
+    form.get_by_role("button").click()
+    first.page.get_by_role("button", name="Vera").wait_for()
+    assert "seven blue" not in first.page.inner_text("body")
+    second = window()
+    second.page.get_by_role("button", name="Sign in").click()
+    form = second.page.locator("dialog form").first
+    form.get_by_label("Name").fill("Vera")
+    form.get_by_label("Password").fill("eight red lamps")
+    form.get_by_role("button").click()
+    second.page.locator("dialog .notice").wait_for()
+    form.get_by_label("Password").fill("seven blue lamps")
+    form.get_by_role("button").click()
+    second.page.get_by_role("button", name="Vera").wait_for()
+    assert second.page.locator("dialog").count() == 0
+
+
+def test_hostile_names_and_talk_are_shown_as_they_are_and_run_nothing(window):
+    host = window()
+    host.sit_down()
+    hostile = '<img src=x onerror="document.title=1"> ${alert(1)} {{7*7}}'
+    host.page.fill("#words", f"say {hostile}")
+    host.page.keyboard.press("Enter")
+    host.page.wait_for_function(
+        "() => document.getElementById('log').innerText.includes('{{7*7}}')"
+    )
+    assert hostile in host.page.inner_text("#log")
+    assert host.page.locator("#log img").count() == 0 and host.page.title() != "1"
+
+
+def test_an_oversized_or_forged_message_harms_nobody(window):
+    player = window()
+    player.sit_down()
+    player.page.evaluate("document.getElementById('words').maxLength = 1e6")
+    player.page.fill("#words", "say " + "x" * 20_000)
+    player.page.keyboard.press("Enter")
+    # The hall cuts such a line; the page comes back by itself.
+    player.page.wait_for_selector(".line-lost")
+    player.page.wait_for_selector(".line-lost", state="detached")
+    player.wait_for_turn()
+    assert player.cards

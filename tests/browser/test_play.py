@@ -1,0 +1,144 @@
+"""Clients ¶Browser: whole games by mouse, by keyboard, by touch, and looking on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.knowledge import leaks
+from tests.browser.window import STRIP, by_finger, by_keys, by_mouse
+
+HOWS = {
+    "mouse": (by_mouse, {"reduced_motion": "no-preference"}),
+    "keys": (by_keys, {}),
+    "touch": (by_finger, {"width": 390, "touch": True}),
+}
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_a_whole_game_of_durak(window, how):
+    act, screen = HOWS[how]
+    player = window(**screen)
+    if how == "keys":
+        player.page.keyboard.press("Tab")
+        while player.page.evaluate("!document.activeElement.matches('.welcome .play')"):
+            player.page.keyboard.press("Tab")
+        player.page.keyboard.press("Enter")
+    else:
+        player.sit_down()
+    player.play_out(act)
+    result = next(t["result"] for t in player.objects("Hall.Table") if t["result"])
+    heading = player.page.inner_text(".result h2")
+    me = player.table["you"]
+    expected = "A draw" if result["draw"] else "You are" if result["fool"] == me else "The fool is"
+    assert heading.startswith(expected)
+    assert leaks(player.frames) == []
+
+
+def test_from_the_door_to_a_first_card_in_two_clicks(window):
+    player = window()
+    player.sit_down()
+    before = player.table["seq"]
+    player.act(by_mouse)
+    assert player.table["seq"] > before or player.over
+
+
+def test_a_rematch_is_one_click(window):
+    player = window()
+    player.sit_down()
+    player.play_out(by_mouse)
+    player.page.get_by_role("button", name="Rematch").click()
+    player.page.wait_for_selector(".held")
+    assert len(player.cards) == 6 and not player.over
+
+
+def test_a_card_can_be_dragged_onto_the_table(window):
+    player = window()
+    player.sit_down()
+    while card_at_turn(player) is None:
+        player.act(by_mouse)
+    before, card = player.table["seq"], card_at_turn(player)
+    mouse = player.page.mouse
+    box = player.page.locator(f'.held[data-card="{card}"]').bounding_box()
+    felt = player.page.locator(".middle").bounding_box()
+    mouse.move(box["x"] + STRIP["x"], box["y"] + STRIP["y"])
+    mouse.down()
+    mouse.move(felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 2, steps=5)
+    mouse.up()
+    player.wait_for_turn(before)
+    played = [e for e in player.objects("Hall.Event") if e["seq"] == before + 1]
+    assert played[0]["kind"] in ("attacked", "threw-in", "covered") and card not in player.cards
+
+
+def card_at_turn(player):
+    """A card that can be played now by itself."""
+    words = player.table["legal"][0]
+    return None if words in ("take", "pass", "pass all") else words.split("/")[0]
+
+
+def test_a_card_that_does_not_fit_is_answered_with_the_rule(window):
+    player = window()
+    player.sit_down()
+    while True:
+        fits = {card for words in player.table["legal"] for card in words.split("/")}
+        wrong = [card for card in player.cards if card not in fits]
+        if wrong and not player.over:
+            break
+        player.act(by_mouse)
+    player.page.click(f'.held[data-card="{wrong[0]}"]', position=STRIP)
+    notice = player.page.wait_for_selector(".notice").inner_text()
+    assert notice and notice in player.page.inner_text("#log")
+    assert player.objects("Hall.Error")[-1]["code"]
+
+
+def test_what_is_clicked_can_be_typed(window):
+    player = window()
+    player.sit_down()
+    before = player.table["seq"]
+    player.page.fill("#words", player.table["legal"][-1])
+    player.page.keyboard.press("Enter")
+    player.wait_for_turn(before)
+    player.page.fill("#words", "trump")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_function(
+        "() => document.getElementById('log').innerText.includes('Trump is')"
+    )
+
+
+def test_a_friend_with_the_address_sits_down_with_one_tap_and_a_third_looks_on(window):
+    host = window()
+    host.page.get_by_role("button", name="New table").click()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    number = host.table["table"]
+    assert host.page.url.endswith(f"/table/{number}")
+    friend = window(f"/table/{number}", width=390, touch=True)
+    friend.page.get_by_role("button", name="Sit down and play").tap()
+    friend.page.wait_for_selector(".held")
+    watcher = window(f"/table/{number}")
+    watcher.page.get_by_role("button", name="Watch").click()
+    watcher.page.wait_for_selector(".watching")
+    players = [host, friend]
+    for _ in range(8):
+        mover = next((p for p in players if p.page.locator("#prompt.mine").count()), None)
+        if mover is None:
+            break
+        before = mover.table["seq"]
+        (by_finger if mover is friend else by_mouse)(mover, mover.table["legal"][0])
+        for each in [*players, watcher]:
+            each.page.wait_for_function(
+                "seq => Number(document.querySelector('.table').dataset.seq) > seq", arg=before
+            )
+    assert watcher.table["hand"] == [] and watcher.table["legal"] == []
+    for each in [*players, watcher]:
+        assert leaks(each.frames) == []
+
+
+def test_leaving_a_running_game_asks_first(window):
+    player = window()
+    player.sit_down()
+    player.page.get_by_role("button", name="Leave the table").click()
+    player.page.get_by_role("button", name="Stay").click()
+    assert player.page.locator(".held").count()
+    player.page.get_by_role("button", name="Leave the table").click()
+    player.page.get_by_role("button", name="Give up and leave").click()
+    player.page.wait_for_selector(".welcome")
