@@ -34,6 +34,19 @@ def test_a_whole_game_of_durak(window, how):
     assert leaks(player.frames) == []
 
 
+def test_a_whole_game_with_attacks_passed_on_and_opened_by_several_cards(window):
+    player = window()
+    player.page.fill("#words", "guest")
+    player.page.keyboard.press("Enter")
+    player.page.get_by_role("button", name="Guest").wait_for()
+    for words in ("table new durak online seats=3", "sit", "bot", "bot", "ready"):
+        player.page.fill("#words", words)
+        player.page.keyboard.press("Enter")
+    player.wait_for_turn()
+    player.play_out(by_mouse)
+    assert leaks(player.frames) == []
+
+
 def test_from_the_door_to_a_first_card_in_two_clicks(window):
     player = window()
     player.sit_down()

@@ -155,6 +155,9 @@ BUTTONS = {"take": "Take", "pass": "Pass", "pass all": "Pass all"}
 def by_mouse(window: Window, words: str) -> None:
     """Click the card where it is not covered, or the button."""
     page, card = window.page, card_of(words)
+    if words.startswith("move "):
+        page.locator(".dock .deed.move").first.click()
+        return
     if card is None:
         page.get_by_role("button", name=BUTTONS[words], exact=True).click()
         return

@@ -14,7 +14,7 @@ PAGE = "webclient/websocket"
 
 @pytest.fixture(autouse=True)
 def nothing_listed(monkeypatch):
-    monkeypatch.setattr(whereabouts, "_listed", None)
+    monkeypatch.setattr(whereabouts, "_listed", (0.0, [], {}))
 
 
 def objects(line):
@@ -64,15 +64,24 @@ def test_an_account_is_no_guest(line):
     assert objects(page)["Hall.You"]["guest"] is False
 
 
-def test_a_list_of_tables_is_made_once_a_second_however_many_ask(line, guest, monkeypatch):
+def test_whoever_asks_sees_at_once_who_sits_and_within_a_second_who_watches(
+    line, guest, monkeypatch
+):
     now = [100.0]
     monkeypatch.setattr(reactor, "seconds", lambda: now[0])
-    page, host = line(PAGE), guest("Anna")
+    page, host, visitor = line(PAGE), guest("Anna"), guest("Vera")
     assert ask(page)["Hall.Tables"]["count"] == 0
     host.type("table new durak")
-    assert ask(page)["Hall.Tables"]["count"] == 0
+    host.type("sit")
+
+    def table():
+        return ask(page)["Hall.Tables"]["tables"][0]
+
+    assert table()["names"][0] == "Anna" and table()["watchers"] == 0
+    visitor.type(f"watch {table()['table']}")
+    assert table()["watchers"] == 0
     now[0] += whereabouts.FRESH
-    assert ask(page)["Hall.Tables"]["count"] == 1
+    assert table()["watchers"] == 1
 
 
 def test_a_page_that_outlived_the_server_is_shown_its_table_again(line, at_once):

@@ -5,6 +5,7 @@ A person at a telnet prompt reads this in words (`who`, `tables`); a page shows 
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from twisted.internet import reactor, task
@@ -18,9 +19,9 @@ MOST_LISTED = 50
 """Tables in one list; those with a free seat come first."""
 
 FRESH = 1.0
-"""Seconds a list of tables is sent again before it is made anew: every page asks for it."""
+"""Seconds a list of tables is sent again while nobody sits down or gets up: every page asks."""
 
-_listed: tuple[float, dict[str, Any]] | None = None
+_listed: tuple[float, list[Any], dict[str, Any]] = (0.0, [], {})
 
 
 def you(session: Any) -> tuple[str, dict[str, Any]]:
@@ -46,12 +47,16 @@ def _table_of(who: Any) -> Any | None:
 def open_tables() -> tuple[str, dict[str, Any]]:
     """``Hall.Tables``: what is open, as everybody may know it."""
     global _listed
-    now = reactor.seconds()
-    if _listed is None or not 0 <= now - _listed[0] < FRESH:
-        tables = sorted(lobby.tables(), key=lambda t: not t.controller.seating.open_seats)
-        known = [_brief(table) for table in tables[:MOST_LISTED]]
-        _listed = now, wire.tables(known, len(tables))
-    return "Hall.Tables", _listed[1]
+    tables, now = lobby.tables(), reactor.seconds()
+    seatings = [table.controller.seating for table in tables]
+    then, before, listed = _listed
+    # A seating is a value: another one stands in its place whenever anything about it changes.
+    same = len(before) == len(seatings) and all(map(operator.is_, before, seatings))
+    if not same or not 0 <= now - then < FRESH:
+        first = sorted(tables, key=lambda t: not t.controller.seating.open_seats)[:MOST_LISTED]
+        listed = wire.tables([_brief(table) for table in first], len(tables))
+        _listed = now, seatings, listed
+    return "Hall.Tables", listed
 
 
 def _brief(table: Any) -> dict[str, Any]:
