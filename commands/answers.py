@@ -26,7 +26,10 @@ def is_an_act(command: Any) -> bool:
     """True when the word typed is one the running game of the caller's seat has for itself."""
     seated = lobby.seat_of(command.caller)
     controller = seated[0].controller if seated else None
-    return bool(controller and controller.playing and command.cmdstring in controller.game.verbs)
+    if controller is None or not controller.playing:
+        return False
+    verbs = controller.game.verbs
+    return command.cmdstring in verbs or any(command.cmdstring in more for more in verbs.values())
 
 
 def submit(command: Any, words: str) -> None:

@@ -1,83 +1,376 @@
-"""Words for asking the table, and for answering."""
+"""Words for asking the table, and for answering.
+
+Where a game has such a word for itself, the word is the game's while cards are dealt; but what is
+asked of somebody is answered first.
+"""
 
 from __future__ import annotations
 
-from world.hall import arranging
+from world.engine.protocol import Refusal, Refused
+from world.hall import people, petitions
 
-from .answers import TableCommand
+from .answers import TableCommand, is_an_act, submit
+from .tables import number
+
+WORDS_OF_YES = frozenset({"yes", "y", "да", "ano", "نعم"})
+WORDS_OF_NO = frozenset({"no", "n", "нет", "ne", "لا"})
 
 
-class CmdUndo(TableCommand):
+class Asking(TableCommand):
+    """A word that asks something of the table, or answers."""
+
+    help_category = "Tables"
+
+    def act(self) -> None:
+        """Ask or answer; a word the game has for itself is handed on to it."""
+        if is_an_act(self) and not self.comes_first():
+            submit(self, self.raw_string.strip())
+        else:
+            self.ask()
+
+    def comes_first(self) -> bool:
+        """True when this means a request, whatever the game has under that word."""
+        return False
+
+    def ask(self) -> None:
+        """What the word is for."""
+        raise NotImplementedError
+
+    @property
+    def kind(self) -> str:
+        """The kind of request named after the word, empty for none."""
+        return self.words.casefold()[:20]
+
+
+class CmdOffer(Asking):
+    """
+    Offer a draw.
+
+    Usage:
+      offer draw
+
+    When everybody agrees, the match ends and nobody has lost.
+    You are asked too when somebody else offers.
+
+    Example:
+      offer draw
+
+    See also: accept, decline, withdraw, abort
+    """
+
+    key = "offer"
+
+    def ask(self) -> None:
+        """Offer it."""
+        if self.kind != "draw":
+            raise Refused(Refusal("offer-how"))
+        petitions.offer_draw(self.caller)
+
+
+class CmdAbort(Asking):
+    """
+    Ask to break the match off without a result.
+
+    Usage:
+      abort
+
+    Everybody else must agree. Nobody has lost then.
+
+    Example:
+      abort
+
+    See also: adjourn, offer, accept, pending
+    """
+
+    key = "abort"
+
+    def ask(self) -> None:
+        """Ask for it."""
+        petitions.break_off(self.caller, "abort")
+
+
+class CmdAdjourn(Asking):
+    """
+    Ask to set the match aside for another day.
+
+    Usage:
+      adjourn
+
+    Everybody who is here must agree. The same people go on
+    with it later: see continue.
+
+    Example:
+      adjourn
+
+    See also: continue, abort, accept, pending
+    """
+
+    key = "adjourn"
+
+    def ask(self) -> None:
+        """Ask for it."""
+        petitions.break_off(self.caller, "adjourn")
+
+
+class CmdContinue(Asking):
+    """
+    Go on with a match that was set aside.
+
+    Usage:
+      continue
+      continue <match>
+
+    The same people have to sit at a table of that game, and
+    nobody else. Without a number it is your newest one.
+
+    Example:
+      continue 17
+
+    See also: adjourn, accept, history
+    """
+
+    key = "continue"
+
+    def ask(self) -> None:
+        """Ask for it."""
+        petitions.go_on(self.caller, number(self.words) if self.words else None)
+
+
+class CmdUndo(Asking):
     """
     Ask to take your last act back.
 
     Usage:
       undo
 
-    The others are asked; when all agree, the table is as it
-    was before you acted. What was seen stays seen.
+    The others are asked; when all agree, the table and the
+    clocks are as they were before. What was seen stays seen.
 
     Example:
       undo
 
-    See also: accept, refuse, log
+    See also: accept, decline, pending, log
     """
 
     key = "undo"
-    help_category = "Tables"
 
-    def act(self) -> None:
+    def ask(self) -> None:
         """Ask everybody else."""
-        arranging.ask_undo(self.caller)
+        petitions.undo(self.caller)
 
 
-class CmdAccept(TableCommand):
+class CmdSwap(Asking):
+    """
+    Ask somebody to change seats with you.
+
+    Usage:
+      swap <name>
+
+    Before the deal; when they agree, it is done.
+
+    Example:
+      swap anna
+
+    See also: rotate, sit, accept
+    """
+
+    key = "swap"
+
+    def ask(self) -> None:
+        """Ask them."""
+        petitions.swap(self.caller, people.person_named(self.words))
+
+
+class CmdKick(Asking):
+    """
+    Ask that somebody loses their seat.
+
+    Usage:
+      kick <name>
+
+    Everybody else at the table must agree, and at least one
+    of them. Alone you can free the seat of somebody who has
+    been away for long. In a match a bot plays on.
+
+    Example:
+      kick anna
+
+    See also: pending, accept, censor
+    """
+
+    key = "kick"
+
+    def ask(self) -> None:
+        """Ask the others."""
+        petitions.kick(self.caller, people.person_named(self.words))
+
+
+class CmdMoretime(Asking):
+    """
+    Give the others more time.
+
+    Usage:
+      moretime
+      moretime <name>
+
+    A minute goes into their bank, unasked. You cannot give
+    time to yourself.
+
+    Example:
+      moretime anna
+
+    See also: clock, options
+    """
+
+    key = "moretime"
+
+    def ask(self) -> None:
+        """Give it."""
+        whom = people.person_named(self.words) if self.words else None
+        petitions.more_time(self.caller, whom)
+
+
+class CmdPending(Asking):
+    """
+    See what is asked at your table.
+
+    Usage:
+      pending
+
+    Lists each request, and who has yet to answer.
+
+    Example:
+      pending
+
+    See also: accept, decline, withdraw
+    """
+
+    key = "pending"
+
+    def ask(self) -> None:
+        """List it."""
+        petitions.show_pending(self.caller)
+
+
+class CmdAccept(Asking):
     """
     Agree to what was asked at your table.
 
     Usage:
       accept
+      accept <what>
 
-    When everybody asked has agreed, it is done.
+    When everybody asked has agreed, it is done. Name it when
+    several things are asked.
 
     Example:
-      accept
+      accept draw
 
-    See also: refuse, undo
+    See also: decline, pending, undo
     """
 
     key = "accept"
     aliases = ("agree",)
-    help_category = "Tables"
+    yes = True
 
-    def act(self) -> None:
-        """Yes."""
-        arranging.answer_undo(self.caller, True)
+    def comes_first(self) -> bool:
+        """Whoever is asked answers; and what names a request means one."""
+        return self.kind in petitions.KINDS or bool(petitions.meant(self.caller, self.kind))
+
+    def ask(self) -> None:
+        """Yes, or no."""
+        petitions.answer(self.caller, self.kind, self.yes)
 
 
-class CmdRefuse(TableCommand):
+class CmdDecline(CmdAccept):
     """
     Do not agree to what was asked at your table.
 
     Usage:
-      refuse
+      decline
+      decline <what>
 
-    One no is enough.
+    One no is enough. When nothing is asked, decline passes
+    in Durak and leaves an offer in Dvorak.
 
     Example:
-      refuse
+      decline draw
 
-    See also: accept, undo
+    See also: accept, pending
     """
 
-    key = "refuse"
-    aliases = ("disagree",)
-    help_category = "Tables"
-
-    def act(self) -> None:
-        """No."""
-        arranging.answer_undo(self.caller, False)
+    key = "decline"
+    aliases = ("refuse", "disagree")
+    yes = False
 
 
-COMMANDS = (CmdUndo, CmdAccept, CmdRefuse)
+class CmdWithdraw(Asking):
+    """
+    Take back what you asked of the table.
+
+    Usage:
+      withdraw
+      withdraw <what>
+
+    In Dvorak it takes back your proposal, too.
+
+    Example:
+      withdraw draw
+
+    See also: pending, accept
+    """
+
+    key = "withdraw"
+
+    def comes_first(self) -> bool:
+        """Whoever asked takes it back; and what names a request means one."""
+        named = self.kind in petitions.KINDS
+        return named or bool(petitions.meant(self.caller, self.kind, own=True))
+
+    def ask(self) -> None:
+        """Take it back."""
+        petitions.withdraw(self.caller, self.kind)
+
+
+class CmdVote(Asking):
+    """
+    Answer what is asked at your table with yes or no.
+
+    Usage:
+      vote yes
+      vote no
+
+    In Dvorak it votes on the card that is proposed; there,
+    say accept or decline to anything else.
+
+    Example:
+      vote yes
+
+    See also: accept, decline, pending
+    """
+
+    key = "vote"
+
+    def ask(self) -> None:
+        """Yes or no."""
+        if self.kind not in WORDS_OF_YES | WORDS_OF_NO:
+            raise Refused(Refusal("vote-how"))
+        petitions.answer(self.caller, "", self.kind in WORDS_OF_YES)
+
+
+COMMANDS = (
+    CmdOffer,
+    CmdAbort,
+    CmdAdjourn,
+    CmdContinue,
+    CmdUndo,
+    CmdSwap,
+    CmdKick,
+    CmdMoretime,
+    CmdPending,
+    CmdAccept,
+    CmdDecline,
+    CmdWithdraw,
+    CmdVote,
+)
 """Everything of this file, for the character's command set."""

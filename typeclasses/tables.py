@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,7 +16,7 @@ from world.engine.protocol import Unreadable
 from world.games.dvorak import naming
 from world.hall import audience, bulletin, lobby
 from world.hall.controller import Controller
-from world.hall.seating import Seating, Sitter
+from world.hall.seating import Seating
 
 from .piles import Pile, pile_key
 from .rooms import Room
@@ -61,6 +60,24 @@ class Table(Room):
         self.attributes.add("seating", text)
 
     @property
+    def requests_text(self) -> str:
+        """What is asked of the table, as stored (`world.hall.requests`)."""
+        return self.attributes.get("requests", "")
+
+    @requests_text.setter
+    def requests_text(self, text: str) -> None:
+        self.attributes.add("requests", text)
+
+    @property
+    def clock_text(self) -> str:
+        """What the players' clocks hold, as stored (`world.hall.clock`)."""
+        return self.attributes.get("clock", "")
+
+    @clock_text.setter
+    def clock_text(self, text: str) -> None:
+        self.attributes.add("clock", text)
+
+    @property
     def controller(self) -> Controller:
         """Who plays this table; made when first asked for."""
         if self.ndb.controller is None:
@@ -91,13 +108,6 @@ class Table(Room):
             for thing in self.contents
             if thing.has_account and seating.seat_of(thing.id) is None
         ]
-
-    @staticmethod
-    def seating_of(row: Any, seating: Seating) -> Seating:
-        """The seats of an open match whose seats were not stored before the server died."""
-        sitters = [Sitter(**stored) for stored in json.loads(row.players)]
-        options = json.loads(row.options)
-        return Seating(row.game, options, seating.places, tuple(sitters), seating.host, True)
 
     # Piles and cards: made here, placed by the projector
 

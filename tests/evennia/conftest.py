@@ -13,6 +13,7 @@ from pytest_django.plugin import blocking_manager_key
 from twisted.internet import task
 from twisted.internet.defer import maybeDeferred
 
+from commands.command import HallCommand
 from world import build
 from world.hall import doorkeeper, lobby, passwords, replays, slices, studies
 
@@ -117,6 +118,16 @@ def at_once(monkeypatch):
     """Work that is done in slices is done at once."""
     cooperator = task.Cooperator(scheduler=lambda work: work(), started=True)
     monkeypatch.setattr(task, "cooperate", cooperator.cooperate)
+
+
+@pytest.fixture
+def unbroken(monkeypatch):
+    """A command that breaks fails the test, where players would only be told so."""
+
+    def broke(command, failure):
+        failure.raiseException()
+
+    monkeypatch.setattr(HallCommand, "_broke", broke)
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ def test_what_everybody_else_agrees_to_is_taken_back_and_stored_as_an_act(line, 
     one, other, controller = in_play(line)
     cards, seq = controller.view(None).seats, controller.seq
     one.type("undo")
-    assert "accept or refuse" in other.read()
+    assert "accept undo or decline undo" in " ".join(other.read().split())
     other.type("accept")
     assert controller.seq == seq + 1
     assert controller.view(None).phase == "attack"
@@ -47,6 +47,7 @@ def test_an_act_in_between_lets_the_question_lapse(line, hall):
     one, other, controller = in_play(line)
     one.type("undo")
     other.type("take")
+    assert "has lapsed (undo)" in " ".join(one.read().split())
     assert "Nobody waits" in other.type("accept")
 
 

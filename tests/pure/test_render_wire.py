@@ -82,6 +82,8 @@ def test_the_table_is_the_view_and_what_the_hall_knows():
         "bot": None,
         "connected": False,
         "ready": False,
+        "clock": None,
+        "bank": None,
     }
     assert table["seats"][2]["bot"] == 2
     assert table["hand"] == list(view.hand) and table["pairs"] == []

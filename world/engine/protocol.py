@@ -97,6 +97,11 @@ class Join(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class AgreeDraw(Action):
+    """System action: everybody has agreed that this match ends without a loser."""
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack(Action):
     """The hall's own: the state after act ``to`` stands again. No game sees it (`Match`)."""
 

@@ -1,4 +1,4 @@
-"""What is agreed about a table before the deal, what is asked at it, and what is told of it."""
+"""What is agreed about a table before the deal, and what is told of it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from world.engine.protocol import Refusal, Refused
 from world.render import listing
 
-from . import audience, bulletin
-from .lobby import may_arrange, seat_of, table_here, tables
+from . import audience, bulletin, terms
+from .lobby import may_arrange, table_here, tables
 
 # What is agreed about a table
 
@@ -44,34 +44,15 @@ def change_options(who: Any, table: Any, given: Mapping[str, str], places: int |
         least = max(min(game.seats), len(seating.sitters))
         bounds = {"least": least, "most": max(game.seats)}
         raise Refused(Refusal("wrong-number-seated", args=bounds))
-    options = {**seating.options, **given}
+    chosen, agreed = terms.split(game, given)
+    options = {**seating.options, **chosen}
+    agreed = {**seating.terms, **agreed}
     game.read_options(options, places)
-    controller.reseat(seating.arranged(options, places))
+    terms.of(agreed)
+    controller.reseat(seating.arranged(options, places, agreed))
     changed = ", ".join(f"{name}={value}" for name, value in given.items()) or f"seats={places}"
     bulletin.say_all(controller, "table-options-changed", seat=who.key, options=changed)
     bulletin.show_tables(controller)
-
-
-# Taking back
-
-
-def ask_undo(who: Any) -> None:
-    """A seated character asks to take back their newest act; the others agree or do not."""
-    table, seat = _seated(who)
-    table.controller.takebacks.ask(seat)
-
-
-def answer_undo(who: Any, yes: bool) -> None:
-    """A seated character agrees to what was asked at their table, or does not."""
-    table, seat = _seated(who)
-    table.controller.takebacks.answer(seat, yes)
-
-
-def _seated(who: Any) -> tuple[Any, int]:
-    seated = seat_of(who)
-    if seated is None:
-        raise Refused(Refusal("not-seated"))
-    return seated
 
 
 # Telling of tables
@@ -86,15 +67,20 @@ def show_tables_to(who: Any, game: str | None = None) -> None:
 def show_options_to(who: Any, table: Any) -> None:
     """Every option of a table, those changed from the usual marked."""
     options = table.controller.game.read_options(table.controller.seating.options)
+    agreed = terms.of(table.controller.seating.terms)
     known = bulletin.facts(table.controller)
-    audience.show(who, lambda face: listing.options(face, known, options))
+    audience.show(who, lambda face: listing.options(face, known, options, agreed))
 
 
 def show_option_to(who: Any, table: Any, name: str) -> None:
     """What one option means and what may be chosen. Raises Refused for no option."""
     options = table.controller.game.read_options(table.controller.seating.options)
+    agreed = terms.of(table.controller.seating.terms)
+    if name in {row.name for row in fields(agreed)}:
+        audience.show(who, lambda face: listing.term(face, agreed, name))
+        return
     if name not in {row.name for row in fields(options)}:
-        names = ", ".join(row.name for row in fields(options))
+        names = ", ".join(row.name for row in (*fields(options), *fields(agreed)))
         raise Refused(Refusal("no-such-choice", args={"word": name, "choices": names}))
     known = bulletin.facts(table.controller)
     audience.show(who, lambda face: listing.option(face, known, options, name))
@@ -103,5 +89,6 @@ def show_option_to(who: Any, table: Any, name: str) -> None:
 def show_rules_to(who: Any, table: Any) -> None:
     """The rules of a table in a line or two: only what differs from the usual is named."""
     options = table.controller.game.read_options(table.controller.seating.options)
+    agreed = terms.of(table.controller.seating.terms)
     known = bulletin.facts(table.controller)
-    audience.show(who, lambda face: listing.rules(face, known, options))
+    audience.show(who, lambda face: listing.rules(face, known, options, agreed))

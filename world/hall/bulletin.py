@@ -6,7 +6,7 @@ programs the objects of the machine interface. Each is made for one listener's f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -69,13 +69,22 @@ def listeners(table: Any, seating: Seating) -> list[Listener]:
 
 
 def facts(
-    controller: Any, match: Match | None = None, seating: Seating | None = None
+    controller: Any,
+    match: Match | None = None,
+    seating: Seating | None = None,
+    actor: int | None = None,
 ) -> TableFacts:
-    """What the hall knows of the table at this moment; with ``match``, of that state of it."""
+    """What the hall knows of the table at this moment; with ``match``, of that state of it.
+
+    Args:
+        actor: whose act brings that state about, None for the hall's.
+    """
     table = controller.table
     match = match or controller.match
     seating = seating or controller.seating
     view = match.game.view(match.state, None) if match is not None and seating.dealt else None
+    left = controller.clock.seconds(match, actor) if view is not None else {}
+    banks = controller.clock.banks() if view is not None else {}
     sitters = tuple(
         Sitter()
         if sitter is None
@@ -84,8 +93,10 @@ def facts(
             bot=sitter.level if not sitter.plays else None,
             connected=sitter.kind == BOT or sitter.left or table.connected(sitter.who),
             ready=sitter.ready,
+            clock=left.get(seat),
+            bank=round(banks[seat]) if seat in banks else None,
         )
-        for sitter in seating.seats
+        for seat, sitter in enumerate(seating.seats)
     )
     return TableFacts(
         game=seating.game,
@@ -93,9 +104,10 @@ def facts(
         sitters=sitters,
         match=str(controller.record or "") if seating.dealt else "",
         seq=match.seq if view is not None else 0,
-        clock=controller.clock.seconds_left(None),
+        clock=min(left.values(), default=None),
         last=getattr(view, "last", None),
         options=getattr(view, "options", seating.options),
+        terms=seating.terms,
         watchers=tuple(watcher.key for watcher in table.watchers),
     )
 
@@ -103,14 +115,27 @@ def facts(
 # An act
 
 
-def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event, ...]) -> Notice:
+Lead = tuple[str, Mapping[str, Any]]
+"""A sentence of the hall and its variables, told before those of an act."""
+
+
+def for_act(
+    controller: Any,
+    match: Match,
+    seating: Seating,
+    events: tuple[Event, ...],
+    actor: int | None = None,
+    lead: Lead | None = None,
+) -> Notice:
     """Everything everybody will be told of an act, before it is stored.
 
     Args:
         match: the match as it will be.
         seating: who sits where while it is told.
+        actor: whose act it is, None for the hall's.
+        lead: what is said first.
     """
-    known = facts(controller, match, seating)
+    known = facts(controller, match, seating, actor)
     told = _turns_told(controller, known)
     notice = Notice()
     made: dict[int, Any] = {}
@@ -134,6 +159,8 @@ def for_act(controller: Any, match: Match, seating: Seating, events: tuple[Event
             if event is not None
             for line in _event_lines(listener, match.game.key, event, known)
         ]
+        if lead is not None:
+            lines.insert(0, say(listener.face, lead[0], **lead[1]))
         if match.seq == 1:
             start = match.commitment[:HASH_TOLD]
             lines.append(say(listener.face, "table-commitment", hash=start))
@@ -183,10 +210,23 @@ def _letter(
 # Sentences
 
 
-def say_all(controller: Any, key: str, but: int | None = None, **args: Any) -> None:
-    """One sentence to everybody at the table; ``but``: a seat that is told otherwise."""
+def say_all(
+    controller: Any,
+    key: str,
+    but: int | None = None,
+    hears: Callable[[int], bool] | None = None,
+    **args: Any,
+) -> None:
+    """One sentence to everybody at the table.
+
+    Args:
+        but: a seat that is told otherwise.
+        hears: tells of a character's number whether this is for them; None: it is for all.
+    """
     for listener in listeners(controller.table, controller.seating):
         if but is not None and listener.seat == but:
+            continue
+        if hears is not None and not hears(listener.session.puid):
             continue
         text = say(listener.face, key, **args)
         audience.send(*_letter(controller, listener, [text], []))

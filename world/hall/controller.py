@@ -6,8 +6,8 @@ table can meet. The engine's match is the game; seats, rows, card objects and sc
 
 from __future__ import annotations
 
-import json
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from django.db import DatabaseError
@@ -28,13 +28,14 @@ from world.engine.protocol import (
 )
 from world.records import ledger
 
-from . import bulletin, memory
+from . import bulletin, memory, petitions, shelf
 from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
 from .projector import Projector
+from .requests import Requests
 from .seating import Seating, company, players_json
-from .takeback import TakeBacks
+from .takeback import NewestActs
 
 KEPT_AIMS = 64
 """How many acts back a late act may have been meant."""
@@ -49,6 +50,8 @@ class Controller:
         match: the match being played or last played here, None before the first deal.
         record: the number of that match in the records, None before the first deal.
         company: who played the newest match, in which order.
+        newest: the newest acts of the running match, to be taken back.
+        requests: what is asked of the table.
     """
 
     def __init__(self, table: Any) -> None:
@@ -62,7 +65,8 @@ class Controller:
         self.clock = Clock(self)
         self.bots = BotDriver(self)
         self.absence = Absence(self)
-        self.takebacks = TakeBacks(self)
+        self.newest = NewestActs()
+        self.requests = Requests(self, petitions.do)
 
     # Reading
 
@@ -98,7 +102,11 @@ class Controller:
     def reseat(self, seating: Seating) -> None:
         """The one place where who sits where changes; stored before anybody is told."""
         self.table.seating_text = seating.encode()
-        self.seating = seating
+        before, self.seating = self.seating, seating
+        here = {sitter.who for sitter in seating.people}
+        for sitter in before.people:
+            if sitter.who not in here:
+                self.requests.gone(sitter.who)
 
     def announce(self, key: str, **args: Any) -> None:
         """One of the hall's sentences to everybody at the table."""
@@ -125,6 +133,7 @@ class Controller:
         players = players_json(seating.sitters)
         before = self._before(options, company(players))
         match, events = Match.deal(game, options, seats, secrets.token_hex(16), before)
+        self.clock.fill(seats)
         notice = bulletin.for_act(self, match, seating, events)
         try:
             previous = self.record if before is not None else None
@@ -137,8 +146,10 @@ class Controller:
         self.record = record
         self.company = company(players)
         self._aims.clear()
-        self.takebacks.clear()
+        self.newest.clear()
+        self.requests.clear()
         self.reseat(seating)
+        self.clock.keep()
         self._moved(match, notice)
         self._introduce()
 
@@ -158,10 +169,17 @@ class Controller:
             return None
         return last.state if last.game.outcome(last.state) is not None else None
 
-    def submit(self, seat: int | None, action: Action, seen: int | None = None) -> Refusal | None:
+    def submit(
+        self,
+        seat: int | None,
+        action: Action,
+        seen: int | None = None,
+        lead: bulletin.Lead | None = None,
+    ) -> Refusal | None:
         """One act of a seat, or of the hall itself (None). Gives why not, or None when done.
 
         Args:
+            lead: the hall's own sentence that is told before the act's.
             seen: the seq the actor last saw, when they say so. Acts of others in between do not
                 matter by themselves; but when the act is no longer legal, or acts are aimed at
                 something else by now (`Game.aim`), it is refused as stale.
@@ -178,26 +196,38 @@ class Controller:
         if isinstance(outcome, Refusal):
             return outcome
         match, events = outcome
-        notice = bulletin.for_act(self, match, self.seating, events)
+        notice = bulletin.for_act(self, match, self.seating, events, seat, lead)
         try:
             ledger.record_act(self.record, match, seat, action, events)
         except (DatabaseError, ledger.Conflict):
             logger.log_trace(f"table {self.table.number}: act {match.seq} could not be stored")
             return Refusal("cannot-save")
-        self.takebacks.acted(seat, before)
+        self.newest.note(seat, action, before, self.clock.banks())
+        self.clock.acted(seat)
         self._moved(match, notice)
+        self.requests.acted()
         return None
 
-    def take_back(self, earlier: Match) -> Refusal | None:
-        """Everybody agreed: an earlier state stands again, stored before it is told."""
+    def time_out(self, seat: int) -> Refusal | None:
+        """A player's time has run out: the game's own default is done for them."""
+        action = self.match.game.default_action(self.match.state, seat)
+        return self.submit(seat, action, lead=("clock-ran-out", {"seat": self.seating.name(seat)}))
+
+    def take_back(self, earlier: Match, banks: Mapping[int, float]) -> Refusal | None:
+        """Everybody agreed: an earlier state stands again, stored before it is told.
+
+        Args:
+            banks: what the clocks held then.
+        """
         match = self.match.taken_back(earlier)
-        notice = bulletin.for_act(self, match, self.seating, ())
+        notice = bulletin.for_act(self, match, self.seating, (), None, ("table-undone", {}))
         try:
             ledger.record_act(self.record, match, None, TakeBack(earlier.seq), ())
         except (DatabaseError, ledger.Conflict):
             logger.log_trace(f"table {self.table.number}: act {match.seq} could not be stored")
             return Refusal("cannot-save")
-        self.announce("table-undone")
+        self.newest.forget_from(earlier.seq)
+        self.clock.restore(banks)
         self._moved(match, notice)
         return None
 
@@ -216,16 +246,21 @@ class Controller:
             self.bots.wake()
 
     def _end(self) -> None:
-        """The match is over: seats open again, and whoever is away gives theirs up."""
-        self.clock.stop()
-        self.bots.stop()
-        self.absence.clear()
-        self.takebacks.clear()
-        self.reseat(self.seating.after_match(self.table.connected))
+        """The match is over."""
+        self.open_seats()
         bulletin.match_over(self)
         memory.count_up()
         if not self.seating.people:
             self.table.deserted()
+
+    def open_seats(self) -> None:
+        """No match runs any more: seats open again, and whoever is away gives theirs up."""
+        self.clock.stop()
+        self.bots.stop()
+        self.absence.clear()
+        self.newest.clear()
+        self.requests.clear()
+        self.reseat(self.seating.after_match(self.table.connected))
 
     def vacate(self, seat: int) -> None:
         """A waiting table's player was away too long: the seat is free."""
@@ -252,7 +287,20 @@ class Controller:
             self.reseat(self.seating.stand(who))
             ledger.update_players(self.record, players_json(self.seating.sitters))
             self.announce("table-resigned", seat=name)
+            self.clock.arm()
             self.bots.wake()
+        return None
+
+    def expel(self, who: int) -> Refusal | None:
+        """The others agreed that somebody loses the seat: a bot plays on, or it is free."""
+        seat = self.seating.seat_of(who)
+        if seat is None:
+            return Refusal("nothing-asked")
+        name = self.seating.name(seat)
+        self.announce("table-kicked", seat=name)
+        if self.playing:
+            return self.resign(who)
+        self.vacate(seat)
         return None
 
     def line_lost(self, seat: int) -> None:
@@ -266,61 +314,25 @@ class Controller:
         bulletin.say_all(self, "table-line-back", but=seat, seat=self.seating.name(seat))
         self.absence.back(seat)
         self._line(seat, LineBack)
+        if self.playing:
+            self.clock.arm()
 
     def _line(self, seat: int, action: type[Action]) -> None:
         if self.playing and action in self.match.game.actions:
             self.submit(None, action(seat))
 
-    # Restarts
+    # Restarts, and the end of a table
 
     def resume(self) -> None:
-        """Go on after the server was away: decode, heal the card objects, give clocks grace."""
-        row = ledger.latest(self.table.number)
-        if row is not None:
-            self._resume(row)
-        elif self.seating.dealt:
-            self.reseat(self.seating.after_match())
-        for seat, sitter in enumerate(self.seating.seats):
-            if sitter is not None and sitter.plays and not self.table.connected(sitter.who):
-                self.absence.lost(seat)
-
-    def _resume(self, row: Any) -> None:
-        self.record = row.pk
-        self.company = company(json.loads(row.players))
-        try:
-            self.match = ledger.load(row, registry.game(row.game))
-        except (KeyError, ValueError, TypeError, Refused):
-            logger.log_trace(f"table {self.table.number}: match {row.pk} cannot be read")
-            self._adjourn(row)
-            return
-        if row.status == row.OPEN:
-            self._resume_open(row)
-        elif self.seating.dealt:
-            # The server died between the last act and the seats' return.
-            self.reseat(self.seating.after_match())
-
-    def _resume_open(self, row: Any) -> None:
-        if not self.seating.dealt:
-            # It died between the deal and the seats: the record knows who plays.
-            self.reseat(self.table.seating_of(row, self.seating))
-        self.projector.sync(self.match.game.where(self.match.state))
-        self.clock.arm()
-        self.bots.wake()
-
-    def _adjourn(self, row: Any) -> None:
-        """A match this version cannot read is set aside, never thrown away."""
-        self.match = None
-        if row.status == row.OPEN:
-            ledger.close_match(row.pk, row.ADJOURNED)
-            self.announce("table-adjourned-unreadable", match=row.pk)
-        if self.seating.dealt:
-            self.reseat(self.seating.after_match())
+        """Go on after the server was away, see `shelf.resume`."""
+        shelf.resume(self, lambda request: petitions.fits(self, request))
 
     def close(self) -> None:
         """The table is closed: a match that runs is aborted, everybody stands up."""
         self.clock.stop()
         self.bots.stop()
         self.absence.clear()
+        self.requests.clear()
         if self.playing:
             ledger.close_match(self.record, "aborted")
             memory.count_up()

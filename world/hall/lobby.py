@@ -14,7 +14,7 @@ from evennia.utils import logger, utils
 
 from world.engine.protocol import Refusal, Refused
 
-from . import audience, bulletin
+from . import audience, bulletin, terms
 from .seating import BOT, Seating
 
 MOST_TABLES = 500
@@ -89,7 +89,7 @@ def open_table(
 
     Args:
         game: the rules.
-        given: option names and values; checked here.
+        given: names and values of options and terms; checked here.
         host: the character who opens it, None for the hall.
         places: seats, default as many as six or the game allows.
 
@@ -101,7 +101,9 @@ def open_table(
     if places not in game.seats:
         bounds = {"least": min(game.seats), "most": max(game.seats)}
         raise Refused(Refusal("wrong-number-seated", args=bounds))
-    game.read_options(given, places)
+    options, agreed = terms.split(game, given)
+    game.read_options(options, places)
+    terms.of(agreed)
     opened = tables()
     if len(opened) >= MOST_TABLES:
         raise Refused(Refusal("hall-full"))
@@ -109,8 +111,8 @@ def open_table(
     if len(mine) >= MOST_HOSTED:
         raise Refused(Refusal("too-many-tables", args={"most": MOST_HOSTED}))
     table = _spare(game.key) or _build(game.key)
-    seating = Seating.fresh(game.key, given, places, host.id if host is not None else None)
-    table.controller.reseat(seating)
+    hosted_by = host.id if host is not None else None
+    table.controller.reseat(Seating.fresh(game.key, options, places, hosted_by, agreed))
     table.is_open = True
     return table
 

@@ -52,6 +52,7 @@ class Seating:
         seats: from seat 0, clockwise.
         host: the character who opened the table, None when the hall did.
         dealt: a match is being played.
+        terms: what was agreed beside the game's options, see `terms.Terms`.
     """
 
     game: str
@@ -60,13 +61,19 @@ class Seating:
     seats: tuple[Sitter | None, ...] = ()
     host: int | None = None
     dealt: bool = False
+    terms: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def fresh(
-        cls, game: str, options: Mapping[str, str], places: int, host: int | None = None
+        cls,
+        game: str,
+        options: Mapping[str, str],
+        places: int,
+        host: int | None = None,
+        terms: Mapping[str, str] | None = None,
     ) -> Seating:
         """An empty table of that many places."""
-        return cls(game, dict(options), places, (None,) * places, host)
+        return cls(game, dict(options), places, (None,) * places, host, terms=dict(terms or {}))
 
     # Reading
 
@@ -197,14 +204,25 @@ class Seating:
             raise Refused(Refusal("already-dealt"))
         return replace(self, seats=self.seats[-1:] + self.seats[:-1])
 
-    def arranged(self, options: Mapping[str, str], places: int) -> Seating:
-        """Other options or places; everybody seated keeps their order and is asked anew."""
+    def swapped(self, one: int, other: int) -> Seating:
+        """Two characters change seats. Refused once the cards are dealt."""
+        if self.dealt:
+            raise Refused(Refusal("already-dealt"))
+        here, there = self.seat_of(one), self.seat_of(other)
+        if here is None or there is None:
+            raise Refused(Refusal("not-seated"))
+        return self._with(here, self.seats[there])._with(there, self.seats[here])
+
+    def arranged(
+        self, options: Mapping[str, str], places: int, terms: Mapping[str, str]
+    ) -> Seating:
+        """Other options, terms or places; everybody keeps their order and is asked anew."""
         sitters = [replace(s, ready=s.kind == BOT) for s in self.sitters]
         if places == len(self.seats):
             seats = tuple(None if s is None else sitters.pop(0) for s in self.seats)
         else:
             seats = tuple(sitters) + (None,) * (places - len(sitters))
-        return replace(self, options=dict(options), places=places, seats=seats)
+        return replace(self, options=dict(options), places=places, seats=seats, terms=dict(terms))
 
     def renamed(self, who: int, name: str) -> Seating:
         """The character's new name stands at the seat."""
@@ -224,6 +242,7 @@ class Seating:
                 "places": self.places,
                 "host": self.host,
                 "dealt": self.dealt,
+                "terms": dict(self.terms),
                 "seats": seats,
             },
             ensure_ascii=False,

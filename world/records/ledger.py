@@ -133,8 +133,26 @@ def close_match(match_id: int, status: str) -> None:
 
 
 def latest(table: int) -> Match | None:
-    """The newest match of a table, whatever its status, or None."""
-    return Match.objects.filter(table=table).order_by("-id").first()
+    """The match that runs at a table, else the newest one there, whatever its status, or None."""
+    rows = Match.objects.filter(table=table).order_by("-id")
+    return rows.filter(status=Match.OPEN).first() or rows.first()
+
+
+def set_aside(game: str, most: int = 200) -> list[Match]:
+    """The newest matches of a game that were set aside for another day, newest first."""
+    rows = Match.objects.filter(game=game, status=Match.ADJOURNED)
+    return list(rows.order_by("-id").defer("snapshot")[:most])
+
+
+def set_aside_numbered(number: int) -> Match | None:
+    """The match of that number if it was set aside, else None."""
+    return Match.objects.filter(pk=number, status=Match.ADJOURNED).first()
+
+
+def reopen_match(match_id: int, table: int) -> bool:
+    """A match that was set aside goes on at a table; False when it is none."""
+    rows = Match.objects.filter(pk=match_id, status=Match.ADJOURNED)
+    return rows.update(status=Match.OPEN, table=table, ended=None) == 1
 
 
 def load(row: Match, game: Any) -> Played:

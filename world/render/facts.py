@@ -18,12 +18,17 @@ class Sitter:
         bot: a bot's level, None for a person.
         connected: False while the player has no line.
         ready: True when the player has said so (before the deal).
+        clock: seconds this seat has left for the move it may make now, its bank included; None
+            when none of its time runs.
+        bank: seconds in its bank; None without a clock.
     """
 
     name: str = ""
     bot: int | None = None
     connected: bool = True
     ready: bool = False
+    clock: int | None = None
+    bank: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +41,10 @@ class TableFacts:
         sitters: by seat.
         match: id of the match, empty before the first deal.
         seq: acts accepted in the match so far.
-        clock: seconds the player to act has left, None without a clock.
+        clock: seconds until the first time that runs is up, None when none runs.
         last: the last act: its seat and its English words.
         options: the game's options by name.
+        terms: what was agreed beside them, by name; only what is not as usual.
         watchers: names of those who watch.
     """
 
@@ -51,6 +57,7 @@ class TableFacts:
     last: tuple[int, str] | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     watchers: tuple[str, ...] = ()
+    terms: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:

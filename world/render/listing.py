@@ -50,16 +50,17 @@ def _table(face: Face, facts: TableFacts) -> str:
     )
 
 
-def options(face: Face, facts: TableFacts, chosen: Any) -> str:
+def options(face: Face, facts: TableFacts, chosen: Any, agreed: Any) -> str:
     """Every option with its value; those changed from the usual are marked.
 
     Args:
         chosen: the game's options value, a dataclass whose defaults are the usual ones.
+        agreed: the table's terms, likewise.
     """
     lines = [say(face, "options-title", table=facts.table, game=parts.game_name(face, facts.game))]
     lines += [
         say(face, "options-line", name=name, value=value, changed=value != usual)
-        for name, value, usual in _named(chosen)
+        for name, value, usual in _named(chosen, agreed)
     ]
     return layout.block(face, [*lines, say(face, "options-hint")])
 
@@ -71,16 +72,25 @@ def option(face: Face, facts: TableFacts, chosen: Any, name: str) -> str:
         chosen: the game's options value.
         name: one of its fields.
     """
+    return _explained(face, f"{facts.game}-option-{name}", chosen, name)
+
+
+def term(face: Face, agreed: Any, name: str) -> str:
+    """The same of one of the table's terms."""
+    return _explained(face, f"term-{name}", agreed, name)
+
+
+def _explained(face: Face, key: str, chosen: Any, name: str) -> str:
     row = next(f for f in fields(chosen) if f.name == name)
     values = ", ".join(row.metadata.get("values", ()))
     now = {"name": name, "value": getattr(chosen, name), "choices": values}
-    lines = [say(face, f"{facts.game}-option-{name}"), say(face, "options-values", **now)]
-    return layout.block(face, lines)
+    return layout.block(face, [say(face, key), say(face, "options-values", **now)])
 
 
-def rules(face: Face, facts: TableFacts, chosen: Any) -> str:
+def rules(face: Face, facts: TableFacts, chosen: Any, agreed: Any) -> str:
     """The game and what was agreed otherwise than usual, in two sentences."""
-    changed = [f"{name}={value}" for name, value, usual in _named(chosen) if value != usual]
+    named = _named(chosen, agreed)
+    changed = [f"{name}={value}" for name, value, usual in named if value != usual]
     game = parts.game_name(face, facts.game)
     return layout.block(
         face,
@@ -91,6 +101,10 @@ def rules(face: Face, facts: TableFacts, chosen: Any) -> str:
     )
 
 
-def _named(chosen: Any) -> list[tuple[str, str, str]]:
+def _named(*chosen: Any) -> list[tuple[str, str, str]]:
     """Name, value and usual value of every option."""
-    return [(f.name, str(getattr(chosen, f.name)), str(f.default)) for f in fields(chosen)]
+    return [
+        (f.name, str(getattr(value, f.name)), str(f.default))
+        for value in chosen
+        for f in fields(value)
+    ]

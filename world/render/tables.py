@@ -89,9 +89,24 @@ def last(face: Face, view: Any, facts: TableFacts) -> str:
 
 
 def clock(face: Face, view: Any, facts: TableFacts) -> str:
-    """How much time is left."""
-    running = facts.clock is not None
-    return layout.block(face, [say(face, "clock", running=running, seconds=facts.clock or 0)])
+    """How much time is left: every player's, where their clocks run."""
+    lines = [
+        say(
+            face,
+            "clock-seat",
+            name=seat_name(face, facts.names, seat),
+            **{"is": "you" if view is not None and seat == view.you else "other"},
+            acts=sitter.clock is not None,
+            seconds=sitter.clock or 0,
+            bank=sitter.bank,
+        )
+        for seat, sitter in enumerate(facts.sitters)
+        if sitter.bank is not None
+    ]
+    if not lines:
+        running = facts.clock is not None
+        lines = [say(face, "clock", running=running, seconds=facts.clock or 0)]
+    return layout.block(face, lines)
 
 
 def waiting(face: Face, facts: TableFacts, you: int | None) -> str:

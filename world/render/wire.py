@@ -66,7 +66,9 @@ def table(view: Any, facts: TableFacts, made: dict[int, Any] | None = None) -> d
     for seat in seats:
         seat.setdefault("team", None)
     known = {"last": plain(facts.last), "options": dict(facts.options), "result": None}
-    return {**_head(facts), **known, **shown, "seats": seats, "clock": facts.clock}
+    mine = facts.sitters[view.you].clock if view.you is not None else None
+    left = facts.clock if mine is None else mine
+    return {**_head(facts), **known, **shown, "seats": seats, "clock": left}
 
 
 def waiting(facts: TableFacts, you: int | None) -> dict[str, Any]:
@@ -234,4 +236,6 @@ def _sitter(sitter: Sitter) -> dict[str, Any]:
         "bot": sitter.bot,
         "connected": sitter.connected,
         "ready": sitter.ready,
+        "clock": sitter.clock,
+        "bank": sitter.bank,
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from world.cards import Card
-from world.engine.protocol import Action, Elapsed, Resign
+from world.engine.protocol import Action, AgreeDraw, Elapsed, Resign
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,5 +82,8 @@ class Call(Action):
     over: Card
 
 
-ACTIONS = (Attack, Cover, Take, Pass, PassOn, ShowTrump, Exchange, Call, Resign, Elapsed)
+ACTIONS = (
+    *(Attack, Cover, Take, Pass, PassOn, ShowTrump, Exchange, Call, Resign),
+    *(Elapsed, AgreeDraw),
+)
 """Every action Durak answers, the system's own included."""

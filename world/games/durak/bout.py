@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from world.cards import Card
-from world.engine.protocol import Action, Elapsed, Event, Refused, Resign, Seat, Step
+from world.engine.protocol import Action, AgreeDraw, Elapsed, Event, Refused, Resign, Seat, Step
 
 from .actions import Attack, Call, Cover, Exchange, Pass, PassOn, ShowTrump, Take
 from .beats import BEATS
-from .ending import give_up, next_bout_or_end
+from .ending import draw_agreed, give_up, next_bout_or_end
 from .events import (
     Attacked,
     BeatenOff,
@@ -219,6 +219,10 @@ def _elapsed(state: State, seat: None, action: Elapsed, events: list[Event]) -> 
     return evolve(state, bout=evolve(state.bout, passed=state.bout.passed | set(state.turn)))
 
 
+def _agree_draw(state: State, seat: None, action: AgreeDraw, events: list[Event]) -> State:
+    return draw_agreed(state, events)
+
+
 _ACTS: dict[type, Callable[[State, Any, Any, list[Event]], State]] = {
     Attack: _attack,
     Cover: _cover,
@@ -230,4 +234,5 @@ _ACTS: dict[type, Callable[[State, Any, Any, list[Event]], State]] = {
     Call: _call,
     Resign: _resign,
     Elapsed: _elapsed,
+    AgreeDraw: _agree_draw,
 }

@@ -82,6 +82,11 @@ def give_up(state: State, seat: Seat, events: list[Event]) -> State:
     return _end(state, Result((seat,), seat, others, "resigned"), events)
 
 
+def draw_agreed(state: State, events: list[Event]) -> State:
+    """Everybody agreed to leave it: nobody is the fool, and nobody has earned a badge."""
+    return _end(state, Result((), None, (), "agreed"), events)
+
+
 def _by_cards(state: State) -> Result | None:
     """The result once at most one side holds cards; nothing is decided while there is a talon.
 
@@ -142,7 +147,8 @@ def _end(state: State, result: Result, events: list[Event]) -> State:
 def _honoured(state: State, result: Result, events: list[Event]) -> Result:
     """The result with its badge and the ladder's new standing. Rule: Durak ¶13–14."""
     deal, ladder = state.deal, state.deal.ladder
-    honour = None if result.reason == "resigned" else earned(state, result.losers)
+    decided = result.reason in ("resigned", "agreed")
+    honour = None if decided else earned(state, result.losers)
     if honour is None:
         return replace(result, ladder=ladder)
     defender, over = state.bout.defender, False

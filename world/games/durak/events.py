@@ -272,7 +272,7 @@ class TeamLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Event):
-    """The deal is over without a fool. ``reason``: ``both-empty`` | ``repetition``."""
+    """The deal is over without a fool. ``reason``: ``both-empty`` | ``repetition`` | ``agreed``."""
 
     reason: str
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from world.cards import Card, is_joker, rank, suit
-from world.engine.protocol import Action, Elapsed, Refusal, Resign, Seat
+from world.engine.protocol import Action, AgreeDraw, Elapsed, Refusal, Resign, Seat
 
 from .actions import Attack, Call, Cover, Exchange, Pass, PassOn, ShowTrump, Take
 from .beats import BEATS
@@ -31,8 +31,8 @@ def refuse(state: State, seat: Seat | None, action: Action) -> Refusal | None:
         return Refusal("no-such-act")
     if state.result is not None:
         return Refusal("over")
-    if check is _elapsed:
-        return _elapsed(state, seat, action)
+    if check in (_elapsed, _agree_draw):
+        return check(state, seat, action)
     if seat is None or not 0 <= seat < state.deal.seats:
         return Refusal("not-seated")
     if check is not _resign and seat not in state.turn:
@@ -261,6 +261,10 @@ def _elapsed(state: State, seat: Seat | None, action: Elapsed) -> Refusal | None
     return None
 
 
+def _agree_draw(state: State, seat: Seat | None, action: AgreeDraw) -> Refusal | None:
+    return Refusal("no-such-act") if seat is not None else None
+
+
 _CHECKS: dict[type, Callable[[State, Any, Any], Refusal | None]] = {
     Attack: _attack,
     Cover: _cover,
@@ -272,4 +276,5 @@ _CHECKS: dict[type, Callable[[State, Any, Any], Refusal | None]] = {
     Call: _call,
     Resign: _resign,
     Elapsed: _elapsed,
+    AgreeDraw: _agree_draw,
 }

@@ -90,7 +90,7 @@ class Result:
         losers: the fool, or every member of the losing team; () in a draw.
         fool: the loser who held cards last; None in a draw.
         winners: the first one out, or the first team all of whose members were out; () in a draw.
-        reason: ``cards`` | ``both-empty`` | ``repetition`` | ``resigned``.
+        reason: ``cards`` | ``both-empty`` | ``repetition`` | ``resigned`` | ``agreed``.
         badge: ``""`` | ``tie`` | ``epaulettes``.
         ladder: the ladder's standing after this deal; () without the ladder.
         ladder_over: an ace has scored: the next deal begins a new ladder.

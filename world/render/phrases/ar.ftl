@@ -152,9 +152,7 @@ table-rotated = {$seat} نقل الجميع مقعدًا واحدًا.
 table-options-changed = {$seat} غيّر القواعد: {$options}. قولوا ready من جديد من فضلكم.
 table-closed = الطاولة {$number} مغلقة.
 table-watcher-came = {$name} جاء ليشاهد.
-table-undo-asked = يطلب {$seat} التراجع عن آخر حركة. اكتب accept أو refuse.
 table-undone = تم التراجع: عادت الطاولة كما كانت.
-table-undo-refused = {$seat} غير موافق. لا تراجع.
 table-resigned = {$seat} يترك اللعبة: يكمل روبوت أوراقه، وتبقى النتيجة له.
 table-line-lost = {$seat} فقد الاتصال. المقعد محفوظ.
 table-line-back = {$seat} عاد.
@@ -163,6 +161,57 @@ table-adjourned-unreadable = لا تستطيع هذه النسخة قراءة ا
 table-seed = كانت بذرة المباراة {$match}: {$seed}.
 table-again = اكتب rematch لتلعب من جديد، أو leave.
 table-elsewhere = الطاولة {$number}: {$line}
+
+## Requests
+
+request-asked = { $kind ->
+    [draw] يعرض {$seat} التعادل.
+    [abort] يطلب {$seat} إنهاء المباراة بلا نتيجة.
+    [adjourn] يطلب {$seat} تأجيل المباراة إلى يوم آخر.
+    [undo] يطلب {$seat} التراجع عن آخر حركة له.
+    [continue] يطلب {$seat} متابعة المباراة {$match}.
+    [swap] يطلب {$seat} تبادل المقعد مع {$target}.
+   *[kick] يطلب {$seat} أن يفقد {$target} مقعده.
+  }{ $yours ->
+    [yes] {" "}اكتب accept {$kind} أو decline {$kind}.
+   *[no] {""}
+  }
+request-sent = طلبك: {$kind}. ينتظر جواب: {$waiting}. اكتب withdraw {$kind} لتسحبه.
+request-accepted = {$seat} موافق ({$kind}).{ $waiting-count ->
+    [0] {""}
+   *[other] {" "}لم يجب بعد: {$waiting}.
+  }
+request-declined = {$seat} غير موافق ({$kind}). لا يتغير شيء.
+request-withdrawn = {$seat} يسحب طلبه ({$kind}).
+request-lapsed = انتهى أجل ما طلبه {$seat} ({$kind}).
+pending-count = { $count ->
+    [0] لا طلب على هذه الطاولة.
+    [one] طلب واحد على هذه الطاولة.
+    [two] طلبان على هذه الطاولة.
+   *[other] الطلبات على هذه الطاولة: {$count}.
+  }
+pending-line = {$number}. {$line} لم يجب بعد: {$waiting}.
+match-aborted = أُنهيت المباراة {$match} باتفاق الجميع، بلا نتيجة.
+match-adjourned = أُجّلت المباراة {$match}. حين يجلس الأشخاص أنفسهم معًا من جديد، اكتب continue {$match}.
+match-goes-on = المباراة {$match} مستمرة.
+table-swapped = تبادل {$seat} و{$target} مقعديهما.
+table-kicked = {$seat} يفقد مقعده: اتفق الآخرون على ذلك.
+clock-seat = { $is ->
+    [you] أنت
+   *[other] {$name}
+  }: { $acts ->
+    [yes] { $seconds ->
+        [one] بقيت ثانية واحدة
+       *[other] الثواني الباقية {$seconds}
+      }، والرصيد {$bank}.
+   *[no] ليس له الدور، والثواني في الرصيد: {$bank}.
+  }
+clock-warning = بقي لك من الثواني: {$seconds}.
+clock-ran-out = انتهى وقت {$seat}.
+clock-more = يضيف {$seat} {$seconds} ثانية: {$names}.
+term-clock = الساعة: none بلا ساعة؛ relaxed تسعون ثانية للحركة ورصيد خمس دقائق؛ fast خمس عشرة ثانية ورصيد دقيقة؛ correspondence بالمراسلة على مدى أشهر.
+term-standin = بعد كم ثانية يلعب روبوت مكان من فقد الاتصال؛ usual كما اعتادت هذه الدار؛ never أبدًا.
+term-watchers = هل يجوز لغيركم المشاهدة.
 
 ## Cards on a table
 
@@ -519,8 +568,6 @@ refuse-again-nothing = لم يُقل لك شيء بعد.
 refuse-no-help = لا صفحة عن {$word}. اكتب help topics لترى كل الصفحات.
 refuse-no-help-near = لا صفحة عن {$word}. القريب منها: {$near}.
 refuse-unreadable = لا أفهم هذا.
-refuse-asked-already = هناك طلب قائم على هذه الطاولة. انتظر الجواب.
-refuse-nothing-asked = لا أحد ينتظر جوابك.
 refuse-nothing-to-undo = ليس لديك ما تتراجع عنه.
 refuse-already-dealt = الأوراق موزعة. لينتظر هذا حتى تنتهي اللعبة.
 refuse-table-full = كل المقاعد هنا مشغولة. اكتب watch لتشاهد، أو tables لتجد غيرها.
@@ -571,6 +618,24 @@ refuse-study-how = اكتب study ورقم مباراة؛ و history يذكر ا
 refuse-export-how = اكتب export ورقم مباراة ثم text أو json.
 refuse-studies-full = كل غرف الدراسة مشغولة. حاول لاحقا، أو اكتب replay والرقم.
 refuse-no-such-ladder = لا يوجد سلم {$word}. السلالم: {$ladders}.
+refuse-asked-already = هذا مطلوب على الطاولة بالفعل. اكتب pending لترى ما ينتظر.
+refuse-asked-in-vain = طُلب هذا قبل قليل بلا جدوى. الثواني حتى الطلب التالي: {$seconds}.
+refuse-nothing-asked = لا أحد ينتظر جوابك: ربما انتهى الأجل. اكتب pending لترى المطلوب.
+refuse-ask-which = المطلوب عدة أمور: {$choices}. سمّ ما تقصد.
+refuse-ask-own = أنت صاحب الطلب، والجواب للآخرين. اكتب withdraw لتسحبه.
+refuse-nothing-to-withdraw = ليس لك طلب ينتظر.
+refuse-nobody-to-ask = لا أحد غيرك على الطاولة يُسأل.
+refuse-yes-absent = {$name} غائب وجوابه لازم. اسأل حين يعود.
+refuse-not-yourself = هذا أنت. سمّ غيرك على الطاولة.
+refuse-not-sitting = {$name} لا يجلس إلى طاولتك.
+refuse-kick-alone = لا تقرر هذا وحدك ما دام {$name} قادرًا على اللعب. اسأل القائمين على الدار أو اقترح abort.
+refuse-no-draw-here = لا تعادل بالاتفاق في هذه اللعبة. اكتب abort لتطلب الإنهاء بلا نتيجة.
+refuse-offer-how = اكتب offer draw لتعرض التعادل.
+refuse-vote-how = اكتب vote yes أو vote no.
+refuse-no-clock-here = لا ساعة تعمل على هذه الطاولة.
+refuse-nothing-adjourned = لا مباراة مؤجلة لمن يجلسون هنا.
+refuse-not-adjourned = المباراة {$match} ليست مؤجلة لهذه اللعبة. اكتب history لترى مبارياتك.
+refuse-other-people = تستمر المباراة {$match} حين يجلس هنا هؤلاء وحدهم: {$names}.
 
 ## Line (what the edge of the server says by itself)
 

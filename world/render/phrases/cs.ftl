@@ -229,9 +229,7 @@ table-rotated = {$seat} posouvá všechny o jedno místo.
 table-options-changed = {$seat} mění pravidla: {$options}. Řekněte prosím znovu ready.
 table-closed = Stůl {$number} je zavřený.
 table-watcher-came = {$name} se přichází dívat.
-table-undo-asked = {$seat} žádá o vrácení posledního tahu. Napište accept nebo refuse.
 table-undone = Tah je vrácen: stůl je jako předtím.
-table-undo-refused = {$seat} nesouhlasí. Nic se nevrací.
 table-resigned = {$seat} odchází ze hry: karty dohraje bot, výsledek platí pro toho, kdo odešel.
 table-line-lost = {$seat} ztrácí spojení. Místo zůstává.
 table-line-back = {$seat} je zase tady.
@@ -240,6 +238,58 @@ table-adjourned-unreadable = Partii {$match} tato verze neumí přečíst. Je od
 table-seed = Semínko partie {$match} bylo {$seed}.
 table-again = Napište rematch a hrajte znovu, nebo leave.
 table-elsewhere = Stůl {$number}: {$line}
+
+## Requests
+
+request-asked = { $kind ->
+    [draw] {$seat} nabízí remízu.
+    [abort] {$seat} žádá ukončit partii bez výsledku.
+    [adjourn] {$seat} žádá odložit partii na jindy.
+    [undo] {$seat} žádá o vrácení svého posledního tahu.
+    [continue] {$seat} žádá pokračovat v partii {$match}.
+    [swap] {$seat} si chce vyměnit místo: {$target}.
+   *[kick] {$seat} žádá, aby o místo přišel hráč {$target}.
+  }{ $yours ->
+    [yes] {" "}Napište accept {$kind} nebo decline {$kind}.
+   *[no] {""}
+  }
+request-sent = Vaše žádost: {$kind}. Čeká se na odpověď: {$waiting}. Napište withdraw {$kind} a vezmete ji zpět.
+request-accepted = {$seat} souhlasí ({$kind}).{ $waiting-count ->
+    [0] {""}
+   *[other] {" "}Ještě neodpověděli: {$waiting}.
+  }
+request-declined = {$seat} nesouhlasí ({$kind}). Nic se nemění.
+request-withdrawn = {$seat} bere žádost zpět ({$kind}).
+request-lapsed = Žádost už neplatí: {$kind}, {$seat}.
+pending-count = { $count ->
+    [0] U tohoto stolu nikdo o nic nežádá.
+    [one] U tohoto stolu čeká {$count} žádost.
+    [few] U tohoto stolu čekají {$count} žádosti.
+   *[other] U tohoto stolu čeká {$count} žádostí.
+  }
+pending-line = {$number}. {$line} Ještě neodpověděli: {$waiting}.
+match-aborted = Partie {$match} končí po dohodě, bez výsledku.
+match-adjourned = Partie {$match} je odložena. Až se titíž lidé zase sejdou u stolu, napište continue {$match}.
+match-goes-on = Partie {$match} pokračuje.
+table-swapped = {$seat} a {$target} si vyměnili místa.
+table-kicked = {$seat} přichází o místo: ostatní se na tom shodli.
+clock-seat = { $is ->
+    [you] Vy
+   *[other] {$name}
+  }: { $acts ->
+    [yes] { $seconds ->
+        [one] zbývá {$seconds} sekunda
+        [few] zbývají {$seconds} sekundy
+       *[other] zbývá {$seconds} sekund
+      }, v zásobě {$bank}.
+   *[no] není na tahu, sekund v zásobě: {$bank}.
+  }
+clock-warning = Zbývá vám {$seconds} sekund.
+clock-ran-out = Čas vypršel: {$seat}.
+clock-more = {$seat} přidává {$seconds} sekund: {$names}.
+term-clock = Hodiny: none, žádné; relaxed, 90 sekund na tah a 5 minut v zásobě; fast, 15 sekund na tah a minuta v zásobě; correspondence, korespondenčně, celé měsíce.
+term-standin = Za kolik sekund hraje bot za hráče bez spojení; usual, jak je v tomto domě zvykem; never, nikdy.
+term-watchers = Zda se smějí dívat jiní.
 
 ## Cards on a table
 
@@ -587,8 +637,6 @@ refuse-again-nothing = Ještě vám nikdo nic neřekl.
 refuse-no-help = O {$word} žádná stránka není. Napište help topics a uvidíte všechny.
 refuse-no-help-near = O {$word} žádná stránka není. Podobné: {$near}.
 refuse-unreadable = Tomu nerozumím.
-refuse-asked-already = U tohoto stolu se už o něco žádá. Počkejte na odpověď.
-refuse-nothing-asked = Nikdo nečeká na vaši odpověď.
 refuse-nothing-to-undo = Nemáte co vracet.
 refuse-already-dealt = Karty jsou rozdané. To počká, až hra skončí.
 refuse-table-full = Všechna místa jsou obsazená. Napište watch a dívejte se, nebo tables a najděte jiný stůl.
@@ -638,6 +686,24 @@ refuse-study-how = Napište study a číslo partie; čísla řekne history.
 refuse-export-how = Napište export, číslo partie a text nebo json.
 refuse-studies-full = Všechny místnosti pro rozbor jsou obsazené. Zkuste to později, nebo napište replay a číslo.
 refuse-no-such-ladder = Žebříček {$word} neexistuje. Žebříčky: {$ladders}.
+refuse-asked-already = O to se tu už žádá. Napište pending a uvidíte, na co se čeká.
+refuse-asked-in-vain = O to se před chvílí žádalo marně. Sekund do další žádosti: {$seconds}.
+refuse-nothing-asked = Nikdo na vaši odpověď nečeká: žádost už možná neplatí. Napište pending a uvidíte, co se žádá.
+refuse-ask-which = Žádá se o víc věcí: {$choices}. Řekněte, kterou myslíte.
+refuse-ask-own = O to žádáte vy, odpovídají ostatní. Napište withdraw a vezmete to zpět.
+refuse-nothing-to-withdraw = Nemáte žádost, která by čekala.
+refuse-nobody-to-ask = U stolu není nikdo další, koho se ptát.
+refuse-yes-absent = {$name} tu teď není a bez odpovědi to nejde. Zeptejte se po návratu.
+refuse-not-yourself = To jste vy. Jmenujte někoho jiného u stolu.
+refuse-not-sitting = {$name} u vašeho stolu nesedí.
+refuse-kick-alone = O tom nerozhodnete sami, dokud {$name} může hrát. Obraťte se na správce, nebo navrhněte abort.
+refuse-no-draw-here = Tato hra remízu dohodou nezná. Napište abort a požádejte o konec bez výsledku.
+refuse-offer-how = Napište offer draw a nabídnete remízu.
+refuse-vote-how = Napište vote yes nebo vote no.
+refuse-no-clock-here = U tohoto stolu hodiny neběží.
+refuse-nothing-adjourned = Lidé u tohoto stolu žádnou odloženou partii nemají.
+refuse-not-adjourned = Partie {$match} není odložená partie této hry. Napište history a uvidíte své.
+refuse-other-people = V partii {$match} pokračují tito lidé a nikdo jiný: {$names}.
 
 ## Line (what the edge of the server says by itself)
 

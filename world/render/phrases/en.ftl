@@ -148,9 +148,7 @@ table-rotated = {$seat} moved everybody one seat round.
 table-options-changed = {$seat} changed the rules: {$options}. Everybody please say ready again.
 table-closed = Table {$number} is closed.
 table-watcher-came = {$name} comes to watch.
-table-undo-asked = {$seat} asks to take the last act back. Type accept or refuse.
 table-undone = It is taken back: the table is as it was.
-table-undo-refused = {$seat} does not agree. Nothing is taken back.
 table-resigned = A bot plays the hand of {$seat} on; the result stays theirs.
 table-line-lost = {$seat} lost the line. The seat is kept.
 table-line-back = {$seat} is back.
@@ -159,6 +157,56 @@ table-adjourned-unreadable = Match {$match} cannot be read by this version. It i
 table-seed = The seed of match {$match} was {$seed}.
 table-again = Type rematch to play again, or leave.
 table-elsewhere = Table {$number}: {$line}
+
+## Requests
+
+request-asked = { $kind ->
+    [draw] {$seat} offers a draw.
+    [abort] {$seat} asks to break the match off without a result.
+    [adjourn] {$seat} asks to set the match aside for another day.
+    [undo] {$seat} asks to take their last act back.
+    [continue] {$seat} asks to go on with match {$match}.
+    [swap] {$seat} asks {$target} to swap seats.
+   *[kick] {$seat} asks that {$target} loses the seat.
+  }{ $yours ->
+    [yes] {" "}Type accept {$kind} or decline {$kind}.
+   *[no] {""}
+  }
+request-sent = You asked: {$kind}. Their answer is needed: {$waiting}. Type withdraw {$kind} to take it back.
+request-accepted = {$seat} agrees ({$kind}).{ $waiting-count ->
+    [0] {""}
+   *[other] {" "}Yet to answer: {$waiting}.
+  }
+request-declined = {$seat} does not agree ({$kind}). Nothing changes.
+request-withdrawn = {$seat} takes the request back ({$kind}).
+request-lapsed = What {$seat} asked has lapsed ({$kind}).
+pending-count = { $count ->
+    [0] Nothing is asked at this table.
+    [one] One thing is asked at this table.
+   *[other] {$count} things are asked at this table.
+  }
+pending-line = {$number}. {$line} Yet to answer: {$waiting}.
+match-aborted = Match {$match} is broken off by agreement, without a result.
+match-adjourned = Match {$match} is set aside. When the same people sit together again, type continue {$match}.
+match-goes-on = Match {$match} goes on.
+table-swapped = {$seat} and {$target} have swapped seats.
+table-kicked = {$seat} loses the seat: the others agreed to it.
+clock-seat = { $is ->
+    [you] You
+   *[other] {$name}
+  }: { $acts ->
+    [yes] { $seconds ->
+        [one] one second left
+       *[other] {$seconds} seconds left
+      }, {$bank} in the bank.
+   *[no] not to move, {$bank} seconds in the bank.
+  }
+clock-warning = You have {$seconds} seconds left.
+clock-ran-out = The time of {$seat} ran out.
+clock-more = {$seat} gives {$seconds} seconds more: {$names}.
+term-clock = The clock: none; relaxed, 90 seconds a move and a bank of 5 minutes; fast, 15 seconds a move and a bank of one minute; correspondence, none for months.
+term-standin = Seconds until a bot plays for somebody whose line is lost; usual is what this hall takes, never keeps the seat waiting.
+term-watchers = Whether others may look on.
 
 ## Cards on a table
 
@@ -485,8 +533,6 @@ refuse-again-nothing = Nothing was said to you yet.
 refuse-no-help = There is no page on {$word}. Type help topics for all there are.
 refuse-no-help-near = There is no page on {$word}. Near it: {$near}.
 refuse-unreadable = I do not understand that.
-refuse-asked-already = Something is being asked at this table already. Wait for the answer.
-refuse-nothing-asked = Nobody waits for your answer.
 refuse-nothing-to-undo = There is nothing of yours to take back.
 refuse-already-dealt = The cards are dealt. That can wait until this game is over.
 refuse-table-full = Every seat here is taken. Type watch to look on, or tables to find another.
@@ -532,6 +578,24 @@ refuse-study-how = Type study and the number of a match; history tells the numbe
 refuse-export-how = Type export, the number of a match, and text or json.
 refuse-studies-full = Every study is in use. Please try again later, or type replay and the number.
 refuse-no-such-ladder = There is no ladder {$word}. Ladders: {$ladders}.
+refuse-asked-already = That is asked at this table already. Type pending to see what waits.
+refuse-asked-in-vain = That was asked a moment ago, in vain. Ask again in {$seconds} seconds.
+refuse-nothing-asked = Nobody waits for your answer: it may have lapsed. Type pending to see what is asked.
+refuse-ask-which = Several things are asked: {$choices}. Name the one you mean.
+refuse-ask-own = You asked that yourself, and the others answer. Type withdraw to take it back.
+refuse-nothing-to-withdraw = You have asked nothing that still waits.
+refuse-nobody-to-ask = There is nobody else at this table to ask.
+refuse-yes-absent = {$name} is away, and their answer is needed. Ask again when they are back.
+refuse-not-yourself = That is you. Name somebody else at the table.
+refuse-not-sitting = {$name} does not sit at your table.
+refuse-kick-alone = You cannot decide that alone while {$name} may still play. Ask staff, or offer to abort.
+refuse-no-draw-here = This game knows no draw by agreement. Type abort to ask for an end without a result.
+refuse-offer-how = Type offer draw to offer a draw.
+refuse-vote-how = Type vote yes or vote no.
+refuse-no-clock-here = No clock runs at this table.
+refuse-nothing-adjourned = No match of the people who sit here was set aside.
+refuse-not-adjourned = Match {$match} is none that was set aside for this game. Type history to see yours.
+refuse-other-people = Match {$match} goes on when these people sit here, and nobody else: {$names}.
 
 ## Line (what the edge of the server says by itself)
 

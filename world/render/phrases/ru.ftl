@@ -197,9 +197,7 @@ table-rotated = {$seat} пересаживает всех на одно мест
 table-options-changed = {$seat} меняет правила: {$options}. Пожалуйста, скажите ready ещё раз.
 table-closed = Стол {$number} закрыт.
 table-watcher-came = {$name} приходит посмотреть.
-table-undo-asked = {$seat} просит вернуть последний ход. Наберите accept или refuse.
 table-undone = Ход возвращён: на столе всё как было.
-table-undo-refused = {$seat} не соглашается. Ничего не возвращается.
 table-resigned = {$seat} выходит из игры: карты доигрывает бот, а результат остаётся за вышедшим.
 table-line-lost = {$seat} теряет связь. Место сохраняется.
 table-line-back = {$seat} снова на связи.
@@ -208,6 +206,58 @@ table-adjourned-unreadable = Партию {$match} эта версия проч�
 table-seed = Зерно партии {$match}: {$seed}.
 table-again = Наберите rematch, чтобы сыграть ещё, или leave, чтобы уйти.
 table-elsewhere = Стол {$number}: {$line}
+
+## Requests
+
+request-asked = { $kind ->
+    [draw] {$seat} предлагает ничью.
+    [abort] {$seat} просит прервать партию без результата.
+    [adjourn] {$seat} просит отложить партию до другого дня.
+    [undo] {$seat} просит вернуть свой последний ход.
+    [continue] {$seat} просит продолжить партию {$match}.
+    [swap] {$seat} просит поменяться местами: {$target}.
+   *[kick] {$seat} просит освободить место, где сидит {$target}.
+  }{ $yours ->
+    [yes] {" "}Наберите accept {$kind} или decline {$kind}.
+   *[no] {""}
+  }
+request-sent = Ваш запрос: {$kind}. Нужен ответ: {$waiting}. Наберите withdraw {$kind}, чтобы забрать его назад.
+request-accepted = {$seat} соглашается ({$kind}).{ $waiting-count ->
+    [0] {""}
+   *[other] {" "}Ещё не ответили: {$waiting}.
+  }
+request-declined = {$seat} не соглашается ({$kind}). Ничего не меняется.
+request-withdrawn = {$seat} забирает свой запрос ({$kind}).
+request-lapsed = Запрос больше не действует: {$kind}, {$seat}.
+pending-count = { $count ->
+    [0] За этим столом ни о чём не просят.
+    [one] За этим столом {$count} запрос.
+    [few] За этим столом {$count} запроса.
+   *[many] За этим столом {$count} запросов.
+  }
+pending-line = {$number}. {$line} Ещё не ответили: {$waiting}.
+match-aborted = Партия {$match} прервана по общему согласию, без результата.
+match-adjourned = Партия {$match} отложена. Когда те же люди снова сядут вместе, наберите continue {$match}.
+match-goes-on = Партия {$match} продолжается.
+table-swapped = {$seat} и {$target} поменялись местами.
+table-kicked = {$seat} теряет место: так решили остальные.
+clock-seat = { $is ->
+    [you] Вы
+   *[other] {$name}
+  }: { $acts ->
+    [yes] { $seconds ->
+        [one] осталась {$seconds} секунда
+        [few] осталось {$seconds} секунды
+       *[many] осталось {$seconds} секунд
+      }, в запасе {$bank}.
+   *[no] ход не за этим местом, секунд в запасе: {$bank}.
+  }
+clock-warning = Вам осталось {$seconds} секунд.
+clock-ran-out = Время вышло: {$seat}.
+clock-more = {$seat} добавляет {$seconds} секунд: {$names}.
+term-clock = Часы: none, без часов; relaxed, 90 секунд на ход и 5 минут в запасе; fast, 15 секунд на ход и минута в запасе; correspondence, партия по переписке, месяцами.
+term-standin = Через сколько секунд за игрока без связи играет бот; usual, как принято в этом зале; never, никогда.
+term-watchers = Можно ли другим смотреть.
 
 ## Cards on a table
 
@@ -555,8 +605,6 @@ refuse-again-nothing = Вам ещё ничего не говорили.
 refuse-no-help = Страницы про {$word} нет. Наберите help topics, чтобы увидеть все.
 refuse-no-help-near = Страницы про {$word} нет. Похожие: {$near}.
 refuse-unreadable = Этого мне не понять.
-refuse-asked-already = За этим столом уже о чём-то спрашивают. Дождитесь ответа.
-refuse-nothing-asked = Вашего ответа никто не ждёт.
 refuse-nothing-to-undo = Вам нечего возвращать.
 refuse-already-dealt = Карты сданы. Это подождёт до конца игры.
 refuse-table-full = Все места здесь заняты. Наберите watch, чтобы смотреть, или tables, чтобы найти другой стол.
@@ -606,6 +654,24 @@ refuse-study-how = Наберите study и номер партии; номер
 refuse-export-how = Наберите export, номер партии и text или json.
 refuse-studies-full = Все комнаты для разбора заняты. Попробуйте позже или наберите replay и номер.
 refuse-no-such-ladder = Таблицы {$word} нет. Есть такие: {$ladders}.
+refuse-asked-already = Об этом за столом уже просят. Наберите pending, чтобы увидеть, чего ждут.
+refuse-asked-in-vain = Об этом только что просили, и напрасно. Секунд до новой просьбы: {$seconds}.
+refuse-nothing-asked = Вашего ответа никто не ждёт: запрос мог устареть. Наберите pending, чтобы увидеть, о чём просят.
+refuse-ask-which = Просят о разном: {$choices}. Назовите, о чём вы.
+refuse-ask-own = Об этом просите вы сами, а отвечают другие. Наберите withdraw, чтобы забрать запрос.
+refuse-nothing-to-withdraw = Ваших запросов, которые ждут ответа, нет.
+refuse-nobody-to-ask = Больше некого спросить за этим столом.
+refuse-yes-absent = {$name} сейчас без связи, а ответ нужен. Спросите, когда связь вернётся.
+refuse-not-yourself = Это вы сами. Назовите кого-нибудь другого за столом.
+refuse-not-sitting = За вашим столом такого игрока нет: {$name}.
+refuse-kick-alone = Вы не можете решить это в одиночку, пока {$name} может играть. Обратитесь к служителям или предложите abort.
+refuse-no-draw-here = В этой игре нет ничьей по соглашению. Наберите abort, чтобы попросить закончить без результата.
+refuse-offer-how = Наберите offer draw, чтобы предложить ничью.
+refuse-vote-how = Наберите vote yes или vote no.
+refuse-no-clock-here = За этим столом часы не идут.
+refuse-nothing-adjourned = Отложенной партии у сидящих здесь нет.
+refuse-not-adjourned = Партия {$match} не отложена или она другой игры. Наберите history, чтобы увидеть свои.
+refuse-other-people = Партию {$match} продолжают эти люди, и никто другой: {$names}.
 
 ## Line (what the edge of the server says by itself)
 

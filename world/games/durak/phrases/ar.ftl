@@ -222,6 +222,7 @@ durak-team-lost = { $seats-is ->
    *[other] الحمقى {$seats}.
   }
 durak-drawn = { $reason ->
+    [agreed] تعادل باتفاق الجميع.
     [repetition] تعادل: تكرر الوضع نفسه ثلاث مرات.
    *[both-empty] تعادل: لم تبق ورقة مع أحد.
   }

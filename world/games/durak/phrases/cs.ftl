@@ -213,6 +213,7 @@ durak-team-lost = { $seats-is ->
    *[other] Hlupáci jsou {$seats}.
   }
 durak-drawn = { $reason ->
+    [agreed] Remíza po dohodě.
     [repetition] Remíza: stejná pozice potřetí.
    *[both-empty] Remíza: nikomu nezbyla karta.
   }

@@ -196,6 +196,7 @@ durak-team-lost = { $seats-is ->
    *[other] The fools are {$seats}.
   }
 durak-drawn = { $reason ->
+    [agreed] A draw, by agreement.
     [repetition] A draw: the same position stands for the third time.
    *[both-empty] A draw: nobody has a card left.
   }

@@ -213,6 +213,7 @@ durak-team-lost = { $seats-is ->
    *[other] В дураках {$seats}.
   }
 durak-drawn = { $reason ->
+    [agreed] Ничья по общему согласию.
     [repetition] Ничья: то же положение в третий раз.
    *[both-empty] Ничья: карт ни у кого не осталось.
   }
