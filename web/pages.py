@@ -54,9 +54,13 @@ def _parts() -> tuple[str, ...]:
 
 @cache
 def _scripts() -> tuple[str, ...]:
-    """Every script of the page; the browser is told of all at once, not of one by the other."""
+    """The scripts of every page; the browser is told of all at once, not of one by the other.
+
+    A game's own come when a table of it does.
+    """
     folder = Path(settings.STATIC_ROOT, files.OURS)
-    return tuple(sorted(str(path.relative_to(folder)) for path in folder.rglob("*.js")))
+    found = [*folder.glob("*.js"), *folder.glob("vendor/**/*.js"), folder / "games/any.js"]
+    return tuple(sorted(str(path.relative_to(folder)) for path in found))
 
 
 @require_safe

@@ -156,7 +156,7 @@ def by_mouse(window: Window, words: str) -> None:
     """Click the card where it is not covered, or the button."""
     page, card = window.page, card_of(words)
     if words.startswith("move "):
-        page.locator(".dock .deed.move").first.click()
+        page.locator(".dock .deed.do-move").first.click()
         return
     if card is None:
         page.get_by_role("button", name=BUTTONS[words], exact=True).click()

@@ -12,8 +12,8 @@ const LANGUAGES = { en: "English", ru: "Русский", cs: "Čeština", ar: "�
 let made = "";
 
 export function dialogView() {
-  const inside = DIALOGS[hall.dialog];
-  if (!inside) return nothing;
+  if (!hall.dialog) return nothing;
+  const inside = DIALOGS[hall.dialog] ?? (() => partOf(hall.table.game).dialog(hall.dialog));
   return html`<dialog id="dialog" aria-labelledby="dialog-name" @close=${close} @click=${outside}>
     <div class="sheet">
       <button class="close" aria-label=${say("web-close")} @click=${close}>${icon("close")}</button>
@@ -169,7 +169,7 @@ function leave() {
     <p>${say("web-leave-how")}</p>
     <p class="deeds">
       <button class="deed" @click=${() => set({ dialog: "" })}>${say("web-stay")}</button>
-      <button class="deed take" @click=${resign}>${say("web-resign")}</button>
+      <button class="deed danger" @click=${resign}>${say("web-resign")}</button>
     </p>`;
 }
 

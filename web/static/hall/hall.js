@@ -119,7 +119,7 @@ const objects = {
       hall.events = [];
     }
     hall.table = table;
-    hall.chosen = null;
+    if (before?.match !== table.match) hall.chosen = null;
     if (table.phase === "over") hall.over = table;
     else if (table.phase !== "waiting" || hall.over?.table !== table.table) hall.over = null;
     notify(before, table);

@@ -1,26 +1,29 @@
-// The hand: a fan to click, to drag from, or to walk through with the arrow keys.
+// The hand: a fan to click, to drag from, or to walk through with the arrow keys. What its cards
+// look like and do is the game's part's.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { repeat } from "./vendor/directives/repeat.js";
+import { abandon, dragged, grab } from "./drag.js";
 import { face } from "./faces.js";
 import { act, hall, set } from "./hall.js";
 import { looks } from "./looks.js";
 import { cardName, say } from "./words.js";
 
 const LEAST_STRIP = 25; // pixels of a covered card that can be seen and touched
-const DRAG_FROM = 8; // pixels a pointer moves before a click becomes a drag
 const SHOWN_WIDTH = { narrow: 76, wide: 92 };
 
 let at = 0; // the card the arrow keys are on
-let held = null; // the drag going on
 let hadFocus = false; // the hand had it when it was last drawn
 let pointed = false; // the last thing done was pointing, not a key
 
 addEventListener("pointerdown", () => (pointed = true), true);
 addEventListener("keydown", () => (pointed = false), true);
 
-const key = (card) => (typeof card === "string" ? card : String(card.n));
+const key = (card) => (typeof card === "string" ? card : card.id || String(card.n));
 const nameOf = (card) => (typeof card === "string" ? cardName(card) : card.title);
+
+/** The words for a card that can do nothing now; the hall says why. */
+const plain = (part, card) => part.plain?.(card) ?? key(card);
 
 /** The acts that play a card of the hand. */
 const actsOf = (part, table, card) => part.acts(table).filter(({ cards }) => cards.includes(card));
@@ -43,14 +46,19 @@ export function hand(table, part) {
 }
 
 function inHand(card, number, place, fit, part, table) {
-  const named = fit && looks.marks === "on" ? say("web-card-fits", { card: nameOf(card) }) : nameOf(card);
-  const state = [fit ? "fits" : "", hall.chosen === key(card) ? "chosen" : ""].join(" ");
+  const able = part.reads || actsOf(part, table, key(card)).length > 1;
+  const chosen = able && hall.chosen === key(card);
+  const fits = fit && looks.marks === "on" && say("web-card-fits", { card: nameOf(card) });
+  // A picture needs a name; a written card is its own.
+  const written = typeof card !== "string";
+  const state = [fit ? "fits" : "", chosen ? "chosen" : ""].join(" ");
   return html`<button class="held ${state}" data-card=${key(card)} data-number=${number}
-      tabindex=${number === at ? 0 : -1} aria-label=${named}
-      aria-pressed=${hall.chosen === key(card) ? "true" : nothing} .style=${`--i:${place}`}
+      tabindex=${number === at ? 0 : -1} aria-label=${written ? nothing : fits || nameOf(card)}
+      aria-pressed=${able ? chosen : nothing} .style=${`--i:${place}`}
       @click=${() => play(card, part, table)}
-      @pointerdown=${(event) => grab(event, card, part)}>
+      @pointerdown=${(event) => grab(event, (place) => dropOn(place, card, part))}>
     ${part.handCard?.(card) ?? face(card)}
+    ${written && fits ? html`<span class="unseen">${fits}</span>` : nothing}
   </button>`;
 }
 
@@ -67,12 +75,18 @@ function split(cards) {
   });
 }
 
-/** A card was clicked: its only act is done; of several one is chosen; without any, the hall says why. */
+/**
+ * A card was clicked: its only act is done; of several one is chosen; without any, the hall says
+ * why. Cards that one has to read first are only shown.
+ */
 function play(card, part, table) {
-  if (held?.moved) return;
+  if (dragged()) return;
   const able = actsOf(part, table, key(card));
-  if (able.length > 1) set({ chosen: hall.chosen === key(card) ? null : key(card), notice: "" });
-  else act(able[0]?.cmd ?? part.plain?.(card) ?? key(card));
+  if (part.reads || able.length > 1) {
+    set({ chosen: hall.chosen === key(card) ? null : key(card), notice: "" });
+  } else {
+    act(able[0]?.cmd ?? plain(part, card));
+  }
 }
 
 // Keys
@@ -105,70 +119,10 @@ export function rememberFocus() {
 }
 
 export function returnFocus(root) {
-  if (held && !held.node.isConnected) {
-    held.ghost?.remove();
-    held = null;
-  }
+  abandon();
   if (!hadFocus || pointed || (document.activeElement && document.activeElement !== document.body)) return;
   const next = hall.chosen && root.querySelector(".deeds button");
   (next || root.querySelector('.hand [tabindex="0"], .deeds button, .result button, #prompt'))?.focus();
-}
-
-// Dragging
-
-function grab(event, card, part) {
-  if (event.button !== 0 || held) return;
-  const node = event.currentTarget;
-  held = { card, part, node, x: event.clientX, y: event.clientY, moved: false, id: event.pointerId };
-  node.setPointerCapture(event.pointerId);
-  node.addEventListener("pointermove", drag);
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
-    node.addEventListener(end, drop);
-  }
-}
-
-function drag(event) {
-  if (event.pointerId !== held?.id) return;
-  const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-  if (!held.moved && Math.hypot(x, y) < DRAG_FROM) return;
-  if (!held.moved) lift();
-  held.ghost.style.translate = `${x}px ${y}px`;
-  mark(placeUnder(event));
-}
-
-function lift() {
-  held.moved = true;
-  const card = held.node.firstElementChild;
-  const { left, top, width } = card.getBoundingClientRect();
-  held.ghost = card.cloneNode(true);
-  held.ghost.classList.add("ghost", "dragged");
-  held.ghost.style.cssText = `left:${left}px;top:${top}px;inline-size:${width}px`;
-  document.body.append(held.ghost);
-  held.node.classList.add("away");
-}
-
-const placeUnder = (event) =>
-  document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null;
-
-function mark(place) {
-  document.querySelector(".dropping")?.classList.remove("dropping");
-  place?.classList.add("dropping");
-}
-
-function drop(event) {
-  if (!held || event.pointerId !== held.id) return;
-  const { node, ghost, moved, card, part } = held;
-  node.removeEventListener("pointermove", drag);
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
-    node.removeEventListener(end, drop);
-  }
-  const place = event.type === "pointerup" && moved ? placeUnder(event) : null;
-  mark(null);
-  ghost?.remove();
-  node.classList.remove("away");
-  // The click that follows a drag is none; it comes before this runs.
-  setTimeout(() => (held = null));
-  if (place) dropOn(place.dataset.drop, card, part);
 }
 
 function dropOn(place, card, part) {
@@ -177,5 +131,5 @@ function dropOn(place, card, part) {
   const meant = part.dropped(table, card, place);
   if (meant) act(meant);
   else if (able.length > 1) set({ chosen: key(card), notice: "" });
-  else act(able[0]?.cmd ?? key(card));
+  else act(able[0]?.cmd ?? plain(part, card));
 }

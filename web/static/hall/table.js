@@ -19,11 +19,19 @@ export function partOf(key) {
   if (!loaded.has(key)) {
     loaded.set(key, null);
     import(`./games/${key}.js`).then((part) => {
+      if (part.style) dress(part.style);
       loaded.set(key, part);
       changed();
     });
   }
   return loaded.get(key);
+}
+
+/** Put a part's own style sheet on the page. */
+function dress(href) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href });
+  document.head.append(link);
 }
 
 export function nameIn(table) {
@@ -40,23 +48,31 @@ export function tableView() {
   const playing = table.phase !== "waiting" && table.phase !== "over";
   return html`<section class="table" data-seq=${table.seq} aria-labelledby="table-name">
     <h1 id="table-name" class="unseen">${title(table)}</h1>
-    <div class="stage ${before ? "before" : ""}">
-      <div class="felt"></div>
-      ${seats(before ? table : shown, part)}
-      <div class="middle" data-drop=${playing ? "table" : nothing}>
-        ${before ? waiting(table, over && resultOf(over, part)) : nothing}
-        ${playing ? middle(table, part) : nothing}
-        ${table.phase === "over" ? resultOf(table, part) : nothing}
-      </div>
-    </div>
+    ${playing && part.stage ? part.stage(table, nameIn(table)) : stage(table, over, shown, part)}
     <div class="dock">
       ${playing ? line(table, part) : nothing}
       ${hall.notice ? html`<p class="notice">${hall.notice}</p>` : nothing}
       ${playing ? deeds(table, part) : nothing}
+      ${playing ? part.more?.(table, nameIn(table)) ?? nothing : nothing}
       ${table.hand.length ? hand(table, part) : nothing}
       ${table.you === null ? watching(table) : nothing}
     </div>
   </section>`;
+}
+
+/** Felt and rim with the seats round it; a game may have a stage of its own while it is played. */
+function stage(table, over, shown, part) {
+  const before = table.phase === "waiting";
+  const playing = !before && table.phase !== "over";
+  return html`<div class="stage ${before ? "before" : ""}">
+    <div class="felt"></div>
+    ${seats(before ? table : shown, part)}
+    <div class="middle" data-drop=${playing ? "table" : nothing}>
+      ${before ? waiting(table, over && resultOf(over, part)) : nothing}
+      ${playing ? middle(table, part) : nothing}
+      ${table.phase === "over" ? resultOf(table, part) : nothing}
+    </div>
+  </div>`;
 }
 
 export const title = (table) =>
@@ -93,7 +109,14 @@ function seat(table, each, roles, part, place) {
   if (!each.name) kinds.push("free");
   return html`<li class=${kinds.join(" ")} data-seat=${each.seat} .style=${place}>
     ${mine || table.phase === "waiting" ? nothing : fan(each)}
-    <div class="plate">
+    ${plate(table, each, role)}
+  </li>`;
+}
+
+/** Who sits there, with signs for what they are and do. */
+export function plate(table, each, role) {
+  const acts = table.to_act.includes(each.seat);
+  return html`<div class="plate">
       <span class="name">${each.name ? nameIn(table)(each.seat) : say("web-free")}</span>
       <span class="marks">
         ${role ? mark(role, say(`web-role-${role}`)) : nothing}
@@ -104,8 +127,7 @@ function seat(table, each, roles, part, place) {
         ${each.out && table.phase !== "over" ? html`<span class="gone-out">${say("web-out")}</span>` : nothing}
       </span>
       ${acts ? html`<span class="unseen">${say("web-acts")}</span>` : nothing}
-    </div>
-  </li>`;
+    </div>`;
 }
 
 const mark = (name, words) =>
@@ -173,9 +195,8 @@ function tick(table) {
 /** The acts that are no card's alone; with a card chosen, everything that card can do. */
 function deeds(table, part) {
   const all = part.acts(table);
-  const chosen = hall.chosen && all.filter(({ cards }) => cards.includes(hall.chosen));
-  const shown = chosen?.length ? chosen : all.filter(({ cards, kind }) => !cards.length || kind === "other"
-    || kind === "move" || kind === "show");
+  const chosen = hall.chosen && !part.reads && all.filter(({ cards }) => cards.includes(hall.chosen));
+  const shown = chosen?.length ? chosen : all.filter(({ cards, apart }) => !cards.length || apart);
   if (!shown.length) return table.you === null ? nothing : html`<div class="no-deeds"></div>`;
   return html`<div class="deeds" role="group" aria-label=${say("web-deeds")} @keydown=${escape}>
     ${shown.map((each) => deed(each, part))}
@@ -185,9 +206,9 @@ function deeds(table, part) {
   </div>`;
 }
 
-function deed(each, part) {
+export function deed(each, part) {
   const [seen, said] = [part.label(each, short), part.label(each, cardName)];
-  return html`<button class="deed ${each.kind}" @click=${() => act(each.cmd)}>${seen === said
+  return html`<button class="deed do-${each.kind}" @click=${() => act(each.cmd)}>${seen === said
     ? seen
     : html`<span aria-hidden="true">${seen}</span><span class="unseen">${said}</span>`}</button>`;
 }

@@ -1,4 +1,9 @@
 // Any game that has no page of its own: its fields, its hand and every legal act as a button.
+//
+// What a game's part may offer is what stands here, and besides: `stage(table, name)` in place of
+// felt and middle, `handCard(card)` for cards of its own, `plain(card)` for the words of a card that
+// can do nothing, `reads` when a click on a card shows it first, `more(table, name)` above the hand,
+// `style` for a style sheet of its own, `dialog(words)` for dialogs it opens.
 
 import { html } from "../vendor/lit-html.js";
 import { face } from "../faces.js";
@@ -8,13 +13,19 @@ const HALLS_OWN = new Set(
   `v seq game table match phase you seats to_act hand legal clock last options result`.split(" "),
 );
 
-export const acts = (table) => table.legal.map((cmd) => ({ cmd, kind: "other", cards: named(cmd) }));
+export const acts = (table) =>
+  table.legal.map((cmd) => ({ cmd, kind: "other", cards: named(cmd), apart: true }));
 
 const named = (cmd) => cmd.toUpperCase().split(/[\s/]+/).filter(isCard);
 
 export const label = ({ cmd }) => cmd;
 
 export const dropped = () => null;
+
+export const handCard = (card) =>
+  typeof card === "string"
+    ? face(card)
+    : html`<span class="card plain-card">${card.title ?? card.name ?? card.n}</span>`;
 
 export const roles = () => new Map();
 

@@ -8,13 +8,16 @@ const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const AIMED = /^(move|show|call) (\S+)$/;
 const PLAIN = { take: "take", pass: "pass", "pass all": "pass-all", exchange: "exchange" };
 
-/** The acts among the words of `legal`: words to send, kind, cards of the hand, attack card. */
+/**
+ * The acts among the words of `legal`: words to send, kind, cards of the hand, attack card; `apart`:
+ * it has a button although it is a card's.
+ */
 export function acts(table) {
   return table.legal.map((cmd) => {
     if (cmd in PLAIN) return { cmd, kind: PLAIN[cmd], cards: [] };
     const aimed = AIMED.exec(cmd);
     if (aimed?.[1] === "call") return { cmd, kind: "call", cards: [], over: aimed[2] };
-    if (aimed) return { cmd, kind: aimed[1], cards: [aimed[2]] };
+    if (aimed) return { cmd, kind: aimed[1], cards: [aimed[2]], apart: true };
     const [card, over] = cmd.split("/");
     if (over) return { cmd, kind: "beat", cards: [card], over };
     return { cmd, kind: table.pairs.length ? "add" : "attack", cards: cmd.split(" ") };

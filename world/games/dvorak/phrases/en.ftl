@@ -1489,3 +1489,191 @@ clause-issue-deal = cards dealt
 clause-issue-plays = plays a turn
 clause-issue-other = “{ $name }”
 dvorak-refuse-why-what = Say what about: why hand, why draw, why play Thing, why cost of Lamp.
+
+## Its page
+
+dvorak-page-draw = Draw
+dvorak-page-end = End the turn
+dvorak-page-play = Play it
+dvorak-page-play-on = Play it on {$onto}
+dvorak-page-use = Use its ability {$which}
+dvorak-page-discard = Discard it
+dvorak-page-resolve = Do it: {$title}
+dvorak-page-resolve-on = Do it: {$title}, on {$onto}
+dvorak-page-decline = Leave it: {$title}
+dvorak-page-ready = I am ready
+dvorak-page-ready-no = Not yet
+dvorak-page-start = Shuffle and deal
+dvorak-page-start-with = Begin with {$seat}
+dvorak-page-loaddeck = Add the deck {$deck}
+dvorak-page-confirm = Agree
+dvorak-page-rock = Rock
+dvorak-page-paper = Paper
+dvorak-page-scissors = Scissors
+dvorak-page-turn-vote = Your vote is needed
+dvorak-page-turn-draw = Your turn: draw
+dvorak-page-turn-play = Your turn: play, or end. Left: {$plays}
+dvorak-page-turn-discard = { $n ->
+    [one] Discard one card
+   *[other] Discard {$n} cards
+  }
+dvorak-page-votes = Yet to vote: {$names}.
+dvorak-page-voted = Voted: {$names}.
+dvorak-page-voted-yes = Yes: {$names}.
+dvorak-page-voted-no = No: {$names}.
+dvorak-page-building = { $n ->
+    [0] The deck is empty: write cards
+    [one] One card in the deck: write more
+   *[other] {$n} cards in the deck: write more, or start
+  }
+dvorak-page-empty-area = Nothing in play
+dvorak-page-draw-pile = Draw pile
+dvorak-page-discard-pile = Discard pile
+dvorak-page-hidden-card = Card {$n}, face down
+dvorak-page-hidden = The host keeps its text from the table.
+dvorak-page-face-down = Face down
+dvorak-page-copies = { $n ->
+    [one] One copy
+   *[other] {$n} copies
+  }
+dvorak-page-by = By {$name}
+dvorak-page-always = Always
+dvorak-page-write = Write a card
+dvorak-page-more = More
+dvorak-page-undo = Undo
+dvorak-page-won = The winner: {$names}
+dvorak-page-draw-end = Nobody wins
+dvorak-page-deck = Deck
+dvorak-page-deck-lost_property = The Lost Property Office
+dvorak-page-deck-night_market = The Night Market
+dvorak-page-deck-none = Blank cards
+dvorak-page-workshop = Write cards first
+dvorak-page-workshop-no = No
+dvorak-page-workshop-yes = Yes
+
+# The shelf, and votes
+
+dvorak-page-shelf = Rules and proposals
+dvorak-page-rules = Special rules
+dvorak-page-lasting = Still in force
+dvorak-page-rulings = Rulings
+dvorak-page-states = States
+dvorak-page-waiting = Proposals
+dvorak-page-rejected = rejected
+dvorak-page-lump = Tie into one vote
+dvorak-page-motion-card = Vote {$n}: a card
+dvorak-page-motion-rule = Vote {$n}: a special rule
+dvorak-page-motion-amend = Vote {$n}: to be rewritten
+dvorak-page-motion-repeal = Vote {$n}: to be removed
+dvorak-page-motion-package = Vote {$n}: all or nothing
+dvorak-page-motion-ruling = Vote {$n}: what a card means
+dvorak-page-motion-win = Vote {$n}: a claim to have won
+dvorak-page-motion-draw = Vote {$n}: an offer to end in a draw
+dvorak-page-proposed-by = Proposed by: {$seat}
+dvorak-page-your-vote = Your vote
+dvorak-page-yes = Yes
+dvorak-page-no = No
+dvorak-page-unvote = Take the vote back
+dvorak-page-withdraw = Withdraw it
+dvorak-page-excuse = Excuse {$seat}
+
+# Whatever is looked at
+
+dvorak-page-operations = Table operations
+dvorak-page-whom = To whom
+dvorak-page-do-it = Do it
+dvorak-page-do-reveal = Reveal
+dvorak-page-do-give = Give to
+dvorak-page-do-face-down = Play face down
+dvorak-page-do-discard = Discard
+dvorak-page-do-to-top = On the draw pile
+dvorak-page-do-to-random = Into the draw pile
+dvorak-page-do-to-hand = To your hand
+dvorak-page-do-to-area = Before you
+dvorak-page-do-to-centre = To the centre
+dvorak-page-do-destroy = Destroy
+dvorak-page-do-take = Take control
+dvorak-page-do-tap = Tap
+dvorak-page-do-turn-over = Turn over
+dvorak-page-do-copy = Copy
+dvorak-page-do-token = Tokens
+dvorak-page-do-note = Note
+dvorak-page-do-attach = Attach
+dvorak-page-do-ruling = Ask what it means
+dvorak-page-do-amend = Rewrite
+dvorak-page-do-repeal = Remove from the game
+dvorak-page-do-claim-because = Claim to win by it
+dvorak-page-do-draw-one = Draw one
+dvorak-page-do-draw-one-here = Draw one
+dvorak-page-do-draw-many = Draw several
+dvorak-page-do-mill = Discard its top card
+dvorak-page-do-peek = Peek at its top
+dvorak-page-do-shuffle = Shuffle
+dvorak-page-do-reshuffle = Shuffle the discard pile in
+dvorak-page-do-pick = Pick one by chance
+dvorak-page-do-drop-pile = Put the pile away
+dvorak-page-do-points = Points
+dvorak-page-do-peek-hand = Peek at the hand
+dvorak-page-do-swap = Swap hands
+dvorak-page-do-skip = Skip a turn
+dvorak-page-do-extra = An extra turn
+dvorak-page-do-put-out = Put out of the game
+dvorak-page-do-roll = Roll dice
+dvorak-page-do-flip = Flip a coin
+dvorak-page-do-pick-player = Pick a player
+dvorak-page-do-reverse = Reverse the order
+dvorak-page-do-state = Switch a state on
+dvorak-page-do-pile = A new pile
+dvorak-page-do-reveal-hand = Reveal your hand
+dvorak-page-do-claim = Claim to have won
+dvorak-page-do-offer-draw = Offer a draw
+dvorak-page-do-hold = Hold votes back
+dvorak-page-ask-token = How many, and of what: 2 Gold
+dvorak-page-ask-note = What the note says
+dvorak-page-ask-attach = To which card in play, by number
+dvorak-page-ask-ruling = What it means
+dvorak-page-ask-amend = Its new text
+dvorak-page-ask-draw-many = How many
+dvorak-page-ask-points = How many
+dvorak-page-ask-roll = Which dice: 2d6+1
+dvorak-page-ask-state = What is so now: rain
+dvorak-page-ask-pile = What it is called
+dvorak-page-ask-claim = Why
+
+# Writing a card
+
+dvorak-page-title = Title
+dvorak-page-kind = Kind
+dvorak-page-kind-thing = Thing
+dvorak-page-kind-action = Action
+dvorak-page-kind-rule = Special rule
+dvorak-page-text = What it does, in your words
+dvorak-page-left = { $n ->
+    [one] One character left
+   *[other] {$n} characters left
+  }
+dvorak-page-flavour = A line for its charm
+dvorak-page-propose = Propose it
+dvorak-page-revise = Rewrite
+dvorak-page-revise-it = Propose it so
+dvorak-page-clauses = Words the hall keeps by itself
+dvorak-page-clause = Clause
+dvorak-page-number = Number
+dvorak-page-what = Of what
+dvorak-page-who = For whom
+dvorak-page-add-clause = Add to the text
+dvorak-page-clause-hand-limit = Hand limit
+dvorak-page-clause-draw-start = Draw at the start of a turn
+dvorak-page-clause-plays = More plays a turn
+dvorak-page-clause-draw = Draw
+dvorak-page-clause-discard = Discard
+dvorak-page-clause-destroy = Destroy
+dvorak-page-clause-token = Tokens
+dvorak-page-clause-may-not = May not
+dvorak-page-clause-win-if = Wins with
+dvorak-page-clause-skip = Skip a turn
+dvorak-page-who-me = me
+dvorak-page-who-opponents = opponents
+dvorak-page-who-everyone = everyone
+dvorak-page-who-target = a player of choice
+dvorak-page-who-next-player = the next player

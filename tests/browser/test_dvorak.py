@@ -1,0 +1,180 @@
+"""Clients ¶Browser, Dvorak: cards are read before they are played, votes are one tap each."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.test_access import violations
+from tests.browser.window import SIZES, Window
+
+GOES = ("vote yes", "draw", "resolve", "use", "play", "discard", "decline", "confirm", "end")
+"""What is done first of everything legal: as much as possible."""
+
+LABELS = {"draw": "Draw", "end": "End the turn", "vote yes": "Yes", "confirm": "Agree"}
+
+
+def wanted(table: dict) -> str:
+    """The act to be done; of cards, those that win."""
+    curios = {f"play {card['n']}" for card in table["hand"] if "Curio" in card["type"]}
+    return min(
+        table["legal"],
+        key=lambda words: (
+            next(n for n, verb in enumerate(GOES) if words.startswith(verb)),
+            words not in curios,
+        ),
+    )
+
+
+def done_by(press, reach):
+    """A way to play: ``press(window, locator)`` a button, ``reach(window, locator)`` a card."""
+
+    def do(window: Window, words: str) -> None:
+        page, table = window.page, window.table
+        verb, _, rest = words.partition(" ")
+        if verb in ("play", "discard"):
+            number = int(rest.split()[0])
+            card = page.locator(f'.held[data-card="{table["hand"][number - 1]["id"]}"]')
+            reach(window, card)
+            names = [each for each in table["legal"] if each.split()[:2] == words.split()[:2]]
+            deeds = page.locator(f".looked .do-{verb}")
+            press(window, deeds.nth(names.index(words)))
+        elif verb == "use":
+            area = [card for seat in table["seats"] for card in seat["area"]]
+            reach(
+                window, page.locator(f'.lying[data-card="{area[int(rest.split()[0]) - 1]["id"]}"]')
+            )
+            press(window, page.locator(".looked .do-use").first)
+        elif verb in ("resolve", "decline"):
+            same = [each for each in table["legal"] if each.startswith(verb)]
+            press(window, page.locator(f".dock .do-{verb}").nth(same.index(words)))
+        else:
+            press(window, page.get_by_role("button", name=LABELS[words], exact=True))
+
+    return do
+
+
+def click(window, locator):
+    locator.click()
+
+
+def tap(window, locator):
+    locator.tap()
+
+
+def press_key(window, locator):
+    locator.focus()
+    window.page.keyboard.press("Enter")
+
+
+HOWS = {
+    "mouse": (done_by(click, click), {}),
+    "keys": (done_by(press_key, press_key), {}),
+    "touch": (done_by(tap, tap), {"width": 390, "touch": True}),
+}
+
+
+def sit_down(window, **how) -> Window:
+    player = window(**how)
+    player.page.get_by_role("button", name="Play Dvorak").click()
+    player.wait_for_turn()
+    return player
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_a_whole_game_of_dvorak(window, how):
+    act, screen = HOWS[how]
+    player = sit_down(window, **screen)
+    for _ in range(400):
+        if player.over:
+            break
+        player.act(act, wanted(player.table))
+    assert player.over
+    assert player.page.inner_text(".result h2").startswith(("The winner", "Nobody wins"))
+    hands = [seat for table in player.objects("Hall.Table") for seat in table["seats"]]
+    assert all("hand" not in seat for seat in hands)
+
+
+def test_a_card_is_written_voted_on_and_goes_into_the_draw_pile(window):
+    player = sit_down(window)
+    page, before = player.page, player.table["draw"]
+    page.get_by_role("button", name="Write a card").click()
+    page.get_by_label("Title").fill("Lamp of Patience")
+    page.get_by_text("Words the hall keeps by itself").click()
+    page.get_by_label("Clause").select_option("hand-limit")
+    page.get_by_role("button", name="Add to the text").click()
+    assert page.input_value("textarea[name=text]") == "Hand limit 7 for me."
+    page.get_by_role("button", name="Propose it").click()
+    page.wait_for_function(
+        "() => document.getElementById('log').innerText.includes('Accepted: Lamp')"
+    )
+    assert player.table["draw"] == before + 1
+
+
+def sit_together(window):
+    """Two people at a table of Dvorak, dealt; and somebody who looks on."""
+    host = window()
+    host.page.fill("#words", "guest")
+    host.page.keyboard.press("Enter")
+    host.page.get_by_role("button", name="Guest").wait_for()
+    host.page.get_by_role("button", name="New table").click()
+    host.page.select_option("select[name=game]", "dvorak")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    path = host.page.url.removeprefix(host.origin)
+    friend = window(path, width=390, touch=True)
+    friend.page.get_by_role("button", name="Sit down and play").tap()
+    watcher = window(path)
+    watcher.page.get_by_role("button", name="Watch").click()
+    for each in (host, friend):
+        each.page.wait_for_selector(".held")
+    watcher.page.wait_for_selector(".watching")
+    return host, friend, watcher
+
+
+def test_a_proposal_is_shown_large_and_a_vote_is_one_tap(window):
+    host, friend, _ = sit_together(window)
+    host.page.fill("#words", "propose/rule Quiet hours = nobody may discard")
+    host.page.keyboard.press("Enter")
+    friend.page.wait_for_selector(".ballot .paper.large")
+    assert "Quiet hours" in friend.page.inner_text(".ballot")
+    assert violations(friend) == []
+    friend.page.get_by_role("button", name="No", exact=True).tap()
+    host.page.wait_for_selector(".shelf >> text=rejected")
+    assert host.page.locator(".ballot").count() == 0
+
+
+def test_nobody_is_sent_what_another_holds(window):
+    host, friend, watcher = sit_together(window)
+    for _ in range(12):
+        mover = host if host.page.locator("#prompt.mine").count() else friend
+        seq = mover.table["seq"]
+        (HOWS["touch"] if mover is friend else HOWS["mouse"])[0](mover, wanted(mover.table))
+        for each in (host, friend, watcher):
+            each.page.wait_for_function(
+                "seq => Number(document.querySelector('.table').dataset.seq) > seq", arg=seq
+            )
+    for holder, others in ((host, (friend, watcher)), (friend, (host, watcher))):
+        shown = json.dumps([table["seats"] for table in watcher.objects("Hall.Table")])
+        held = [card["title"] for card in holder.table["hand"] if card["title"] not in shown]
+        assert held
+        for other in others:
+            told = json.dumps(other.frames)
+            assert [title for title in held if title in told] == []
+    assert watcher.table["hand"] == [] and watcher.table["legal"] == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", SIZES)
+def test_axe_finds_nothing_at_a_table_of_dvorak(window, width, scheme):
+    player = sit_down(window, width=width, color_scheme=scheme)
+    found = {"table": violations(player)}
+    player.page.locator(".held").first.click(position={"x": 18, "y": 22})
+    player.page.wait_for_selector(".looked")
+    found["card"] = violations(player)
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("button", name="Write a card").click()
+    player.page.get_by_text("Words the hall keeps by itself").click()
+    found["editor"] = violations(player)
+    assert {place: told for place, told in found.items() if told} == {}
