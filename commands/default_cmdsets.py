@@ -8,11 +8,14 @@ from __future__ import annotations
 from evennia.commands.cmdset import CmdSet
 
 from commands import (
+    company,
+    farther,
     memory,
     people,
     preferences,
     programs,
     reading,
+    replies,
     requests,
     staff,
     tables,
@@ -112,6 +115,9 @@ class CharacterCmdSet(HallCmdSet):
         PERSON
         + tables.COMMANDS
         + requests.COMMANDS
+        + replies.COMMANDS
+        + company.COMMANDS
+        + farther.COMMANDS
         + memory.COMMANDS
         + staff.COMMANDS
         + programs.PROGRAM_WORDS

@@ -16,7 +16,7 @@ from world.engine.protocol import Refused
 from world.hall import lobby
 from world.render import tables
 
-from . import requests, wizard
+from . import replies, requests, wizard
 from .answers import TableCommand, submit
 from .readings import READINGS, reading_command
 from .tables import COMMANDS
@@ -82,7 +82,7 @@ def cmdset_for(game: Any) -> type[CmdSet]:
     ]
     readings = (*READINGS, *own)
     # What is the hall's word too, its own command hands on to a game that runs.
-    others = (*readings, *COMMANDS, *requests.COMMANDS)
+    others = (*readings, *COMMANDS, *requests.COMMANDS, *replies.COMMANDS)
     taken = {name for command in others for name in (command.key, *command.aliases)}
     verbs = [
         verb_command(verb, tuple(alias for alias in aliases if alias not in taken))

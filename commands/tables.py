@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
-from world.hall import arranging, bulletin, lobby
+from world.hall import arranging, bulletin, lobby, watching
 
 from .answers import TableCommand, is_an_act, submit
 
@@ -68,7 +68,7 @@ class CmdTable(TableCommand):
         elif words[0].casefold() == "new":
             self.open(words[1:])
         else:
-            lobby.watch(self.caller, lobby.table_numbered(number(self.words)))
+            watching.watch(self.caller, lobby.table_numbered(number(self.words)))
 
     def show(self) -> None:
         """The table as this line sees it; away from tables, the list of them."""
@@ -83,7 +83,7 @@ class CmdTable(TableCommand):
         """A new table with the options named."""
         game, given, places = wanted(words)
         table = lobby.open_table(game, given, self.caller, places)
-        lobby.watch(self.caller, table)
+        lobby.come_to(self.caller, table)
 
 
 def number(text: str) -> int:
@@ -139,11 +139,13 @@ class CmdPlay(TableCommand):
     def act(self) -> None:
         """A card at a table, a game away from one."""
         seated = lobby.seat_of(self.caller)
-        if seated is not None and seated[0].controller.playing:
-            submit(self, self.raw_string.strip())
-            return
         word = self.words
         game = registry.find(word)
+        if seated is not None and seated[0].controller.playing:
+            # Who plays by correspondence may want a game at once beside it.
+            if game is None or not seated[0].controller.seating.slow:
+                submit(self, self.raw_string.strip())
+                return
         if game is None:
             games = ", ".join(game.key for game in registry.games())
             raise Refused(Refusal("play-what", args={"word": word[:40], "games": games}))
@@ -158,6 +160,7 @@ class CmdSit(TableCommand):
       sit
       sit <table>
       sit <table> <seat>
+      sit <table> = <password>
 
     Without numbers you sit down where you are. The cards are
     dealt when everybody seated has said ready.
@@ -173,10 +176,11 @@ class CmdSit(TableCommand):
 
     def act(self) -> None:
         """Sit down."""
-        words = self.words.split()
+        given, _, word = self.words.partition("=")
+        words = given.split()
         table = lobby.table_numbered(number(words[0])) if words else lobby.table_here(self.caller)
         seat = number(words[1]) - 1 if len(words) > 1 else None
-        lobby.sit(self.caller, table, seat)
+        lobby.sit(self.caller, table, seat, word=word.strip())
 
 
 class CmdStand(TableCommand):
@@ -277,13 +281,16 @@ class CmdWatch(TableCommand):
 
     Usage:
       watch <table>
+      watch <table> = <password>
 
-    You see what everybody may see, and nobody's hand.
+    You see what everybody may see, and nobody's hand. You can
+    watch several tables; lines of those you do not stand at
+    begin with their number.
 
     Example:
       watch 3
 
-    See also: tables, leave, sit
+    See also: unwatch, watchers, whisper
     """
 
     key = "watch"
@@ -291,7 +298,9 @@ class CmdWatch(TableCommand):
 
     def act(self) -> None:
         """Go there and look on."""
-        lobby.watch(self.caller, lobby.table_numbered(number(self.words)))
+        words, _, word = self.words.partition("=")
+        table = lobby.table_numbered(number(words))
+        watching.watch(self.caller, table, word.strip())
 
 
 class CmdLeave(TableCommand):

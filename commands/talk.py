@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from world.hall import audience, people, textdoor
+from world.hall import audience, distance, people, textdoor, watching
 from world.render.phrases import joined
 
 from .command import HallCommand, refusal
@@ -25,9 +25,9 @@ class Talk(HallCommand):
 
     help_category = "Talk"
 
-    def spoken(self, text: str) -> str:
+    def spoken(self, text: str, limit: int = TALK_LIMIT) -> str:
         """The text as others may see it. Raises Refused when there is none, or too much."""
-        kept = textdoor.line(text, TALK_LIMIT)
+        kept = textdoor.line(text, limit)
         if not kept:
             raise refusal("nothing-said", command=self.key)
         return kept
@@ -41,19 +41,23 @@ class CmdSay(Talk):
       say <text>
       "<text>
 
-    At a table the players and those who watch hear you.
+    At a table the players and those who watch hear you; but
+    while you look on at a match, only the watchers do.
 
     Example:
       "good evening
 
-    See also: pose, page
+    See also: pose, page, kibitz, hall
     """
 
     key = "say"
 
     def act(self) -> None:
-        """Tell the room, and the speaker."""
+        """Tell the room, and the speaker; during a match a watcher tells the other watchers."""
         text = self.spoken(self.args)
+        if watching.whispers(self.person):
+            watching.say(self.person, self.person.location, text, everybody=False)
+            return
         self.tell("talk-you-said", text=text)
         others = _others(self)
         audience.tell(others, "talk-said", name=self.person.key, text=text)
@@ -177,6 +181,9 @@ class CmdPage(Talk):
         text = self.spoken(text)
         self.person.ndb.paged = [person.id for person in to]
         for person in to:
+            if not distance.hears(person, self.person):
+                raise refusal("not-reached", name=person.key)
+        for person in to:
             audience.tell(person, "talk-paged", name=self.person.key, text=text)
         names = [person.key for person in to]
         self.tell("talk-you-paged", names=lambda face: joined(face, names), text=text)
@@ -232,5 +239,9 @@ class CmdP(CmdPage):
 def _others(command: HallCommand) -> list[Any]:
     """Everybody who hears what is said in the room, but the line that said it."""
     person = command.person
-    lines = audience.sessions_of(audience.people_in(person.location))
-    return [line for line in lines if command.session is None or line is not command.session]
+    here = audience.people_in(person.location)
+    if watching.whispers(person):
+        here = [one for one in here if person.location.seat_of(one) is None]
+    lines = audience.sessions_of(here)
+    others = [line for line in lines if line is not command.session]
+    return distance.lines_that_hear(others, person)

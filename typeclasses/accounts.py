@@ -14,7 +14,7 @@ from evennia.utils import create, logger
 
 from world import build
 from world.engine.protocol import Refused
-from world.hall import audience, guests, lobby, people, preferences, textdoor, whereabouts
+from world.hall import audience, comings, guests, people, preferences, textdoor, whereabouts
 
 MOST_LINES = 12
 """Lines of one person at the same time; Evennia loses those beyond 16."""
@@ -57,7 +57,7 @@ class Account(DefaultAccount):
             if character is not None:
                 character.key = name
         if character is not None:
-            lobby.renamed(character)
+            comings.renamed(character)
         whereabouts.show_you(self)
 
     def get_display_name(self, looker: Any = None, **kwargs: Any) -> str:
@@ -118,6 +118,19 @@ class Account(DefaultAccount):
             self.rename(name)
         whereabouts.show_you(self)
         logger.log_sec(f"Guest became account: {name}.")
+
+    def delete(self, *args: Any, **kwargs: Any) -> Any:
+        """The account is no more, and its character with it; its matches keep their names."""
+        character = people.character_of(self)
+        if character is not None:
+            comings.deleted(character)
+        for session in self.sessions.all():
+            audience.tell(session, "account-gone")
+            self.unpuppet_object(session)
+            session.sessionhandler.disconnect(session)
+        if character is not None:
+            character.delete()
+        return super().delete(*args, **kwargs)
 
     # Lines come and go
 

@@ -12,7 +12,7 @@ from twisted.internet import task
 from twisted.internet.defer import Deferred
 
 from world import build
-from world.hall import audience, lobby, whereabouts
+from world.hall import arrivals, audience, comings, lobby, watching, whereabouts
 
 from .objects import Thing
 
@@ -104,17 +104,25 @@ class Character(Thing, DefaultCharacter):
         """The new line sees the room; the first one takes the person's seat up again."""
         back = self.sessions.count() == 1
         if back:
-            lobby.line_back(self)
+            comings.line_back(self)
         if not back or lobby.seat_of(self) is None:
             self.location.present_to(self, session)
+        if back:
+            arrivals.greet(self)
 
     def at_post_unpuppet(self, account: Any = None, session: Any = None, **kwargs: Any) -> None:
         """The last line is gone: the seat is kept, and who has none is put away."""
         if self.sessions.count():
             return
-        lobby.line_lost(self)
+        watching.gone(self)
+        comings.line_lost(self)
         if lobby.seat_of(self) is None:
             self.put_away()
+
+    def at_object_delete(self) -> bool:
+        """Nobody waits at a table for somebody who is no more."""
+        comings.deleted(self)
+        return True
 
     def put_away(self) -> None:
         """Leave the rooms until the person comes back; the others hear it once."""

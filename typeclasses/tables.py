@@ -14,7 +14,7 @@ from world.cards import reading
 from world.engine import registry
 from world.engine.protocol import Unreadable
 from world.games.dvorak import naming
-from world.hall import audience, bulletin, lobby
+from world.hall import audience, bulletin, comings, lobby, watching
 from world.hall.controller import Controller
 from world.hall.seating import Seating
 
@@ -100,7 +100,22 @@ class Table(Room):
         return who is not None and bool(self.sessions(who))
 
     @property
+    def watching_text(self) -> str:
+        """Who watches from afar, as stored (`world.hall.watching`)."""
+        return self.attributes.get("watching", "")
+
+    @watching_text.setter
+    def watching_text(self, text: str) -> None:
+        self.attributes.add("watching", text)
+
+    @property
     def watchers(self) -> list[Any]:
+        """Characters who look on, here or from afar, and play no seat."""
+        far = [who for who in watching.afar(self) if self.seat_of(who) is None]
+        return [*self.onlookers, *far]
+
+    @property
+    def onlookers(self) -> list[Any]:
         """Characters in the room who play no seat."""
         seating = self.controller.seating
         return [
@@ -191,6 +206,10 @@ class Table(Room):
         if found is not None and found.shown_to(looker):
             return found
         return super().find(looker, words)
+
+    def let_go(self, who: int) -> None:
+        """A character lost a seat here, perhaps without a line."""
+        comings.let_go(who)
 
     def deserted(self) -> None:
         """Nobody plays here any more: put the table away unless somebody looks on."""

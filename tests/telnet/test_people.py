@@ -47,3 +47,30 @@ def test_an_agreed_draw_ends_the_match_for_everybody(guest):
     for player in players:
         table = player.see_until(lambda table: table["result"])
         assert table["result"]["draw"] and table["phase"] == "over"
+
+
+def test_watchers_whisper_and_watch_two_tables_at_once(guest):
+    players, others = [guest(), guest()], [guest(), guest()]
+    first, second = sit_together(players), sit_together(others)
+    one, two = guest("plain"), guest("plain")
+    for watcher in (one, two):
+        watcher.line.ask(f"watch {first}", rf"Table {first}")
+    one.line.send("say psst, the queen")
+    two.line.read_until(rf"Whisper at table {first}, {one.name}: psst, the queen")
+    one.line.ask(f"watch {second}", rf"Table {second}")
+    leader = next(player for player in players if player.table["legal"])
+    leader.act(leader.table["legal"][0])
+    one.line.read_until(rf"^Table {first}: {leader.name} attacks")
+    for player in players:
+        assert "psst" not in player.line.heard
+
+
+def test_a_locked_table_opens_to_its_password_alone(guest):
+    host, friend, stranger = guest(), guest(), guest()
+    host.act("table new durak seats=2")
+    number = host.see()["table"]
+    host.line.ask("lock blue lamp", "locks the table")
+    stranger.act(f"sit {number} = red lamp")
+    assert stranger.line.read_object("Hall.Error")["code"] == "wrong-word"
+    friend.act(f"sit {number} = blue lamp")
+    assert friend.see_until(lambda table: table["you"] is not None)["table"] == number

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.conf import settings
 from twisted.internet import reactor
 
 from world.engine.protocol import LineLost
@@ -44,10 +45,13 @@ class Absence:
         """The player's last line is gone: the time runs from now."""
         self.back(seat)
         agreed = terms.of(self.controller.seating.terms)
-        if not agreed.correspondence:
-            kept, who = agreed.seconds_kept, self._who(seat)
-            wait = LONG if kept is None else kept
-            self._waiting[who] = reactor.callLater(wait, self._long_gone, who, kept is not None)
+        if agreed.correspondence:
+            return
+        kept, who = settings.HALL_SEAT_KEPT, self._who(seat)
+        if self.controller.playing:
+            kept = agreed.seconds_kept
+        wait = LONG if kept is None else kept
+        self._waiting[who] = reactor.callLater(wait, self._long_gone, who, kept is not None)
 
     def back(self, seat: int) -> None:
         """The player is here: the seat is theirs at once."""

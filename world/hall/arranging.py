@@ -9,7 +9,7 @@ from typing import Any
 from world.engine.protocol import Refusal, Refused
 from world.render import listing
 
-from . import audience, bulletin, terms
+from . import audience, bulletin, terms, watching
 from .lobby import may_arrange, table_here, tables
 
 # What is agreed about a table
@@ -53,6 +53,8 @@ def change_options(who: Any, table: Any, given: Mapping[str, str], places: int |
     changed = ", ".join(f"{name}={value}" for name, value in given.items()) or f"seats={places}"
     bulletin.say_all(controller, "table-options-changed", seat=who.key, options=changed)
     bulletin.show_tables(controller)
+    if terms.of(agreed).watchers == "no":
+        watching.send_out(table)
 
 
 # Telling of tables

@@ -41,6 +41,13 @@ class Listener:
     seat: int | None
     away: bool
 
+    @property
+    def takes_objects(self) -> bool:
+        """It reads objects; a page draws one table, and is not sent those of another."""
+        if self.away and self.seat is None and audience.is_browser(self.session):
+            return False
+        return audience.takes_objects(self.session)
+
 
 @dataclass(slots=True)
 class Notice:
@@ -63,8 +70,9 @@ def listeners(table: Any, seating: Seating) -> list[Listener]:
                 away = session.puppet is None or session.puppet.location is not table
                 found.append(Listener(session, audience.face_of(session), seat, away))
     for watcher in table.watchers:
+        away = watcher.location is not table
         for session in audience.sessions_of(watcher):
-            found.append(Listener(session, audience.face_of(session), None, False))
+            found.append(Listener(session, audience.face_of(session), None, away))
     return found
 
 
@@ -167,8 +175,7 @@ def for_act(
         turn = tables.turn(listener.face, view, known)
         if turn and turn != told(listener):
             lines.append(turn)
-        takes = audience.takes_objects(listener.session)
-        objects = objects_for(listener.seat) if takes else []
+        objects = objects_for(listener.seat) if listener.takes_objects else []
         notice.letters.append(_letter(controller, listener, lines, objects))
     return notice
 
@@ -244,7 +251,8 @@ def show_tables(controller: Any) -> None:
     """A new Hall.Table to every program at the table: seats changed."""
     known = facts(controller)
     for listener in listeners(controller.table, controller.seating):
-        audience.send(listener.session, "", [_table_object(controller, listener.seat, known)])
+        if listener.takes_objects:
+            audience.send(listener.session, "", [_table_object(controller, listener.seat, known)])
 
 
 def show_table_to(controller: Any, who: Any, line: Any = None) -> None:

@@ -107,6 +107,7 @@ class Controller:
         for sitter in before.people:
             if sitter.who not in here:
                 self.requests.gone(sitter.who)
+                self.table.let_go(sitter.who)
 
     def announce(self, key: str, **args: Any) -> None:
         """One of the hall's sentences to everybody at the table."""
@@ -291,20 +292,25 @@ class Controller:
             self.bots.wake()
         return None
 
-    def expel(self, who: int) -> Refusal | None:
-        """The others agreed that somebody loses the seat: a bot plays on, or it is free."""
+    def expel(self, who: int, told: bool = True) -> Refusal | None:
+        """Somebody loses the seat: a bot plays on, or it is free.
+
+        Args:
+            told: say that the others agreed to it.
+        """
         seat = self.seating.seat_of(who)
         if seat is None:
             return Refusal("nothing-asked")
         name = self.seating.name(seat)
-        self.announce("table-kicked", seat=name)
+        if told:
+            self.announce("table-kicked", seat=name)
         if self.playing:
             return self.resign(who)
         self.vacate(seat)
         return None
 
     def line_lost(self, seat: int) -> None:
-        """The last connection of a seated person is gone."""
+        """The last connection of a seated person is gone; nobody is told where nobody waits."""
         self.announce("table-line-lost", seat=self.seating.name(seat))
         self.absence.lost(seat)
         self._line(seat, LineLost)

@@ -74,6 +74,15 @@ LOCAL_NEWCOMERS = Limit(2000, 600)
 """The same for the machine itself, where a proxy may stand for many addresses."""
 
 
+TABLE_WORDS = Limit(10, 300)
+"""Wrong passwords of tables, by person."""
+
+HALL_TALK = Limit(6, 30)
+"""What one person says to the whole hall."""
+
+LETTERS = Limit(20, 3600)
+"""Letters one person sends."""
+
 EXPORTS = Limit(10, 60)
 """Whole matches one person may have written out."""
 

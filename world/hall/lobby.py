@@ -14,7 +14,7 @@ from evennia.utils import logger, utils
 
 from world.engine.protocol import Refusal, Refused
 
-from . import audience, bulletin, terms
+from . import admission, audience, bulletin, terms
 from .seating import BOT, Seating
 
 MOST_TABLES = 500
@@ -60,11 +60,37 @@ def table_numbered(number: int) -> Any:
 
 
 def seat_of(who: Any) -> tuple[Any, int] | None:
-    """The table and seat a character plays at, or None. One person plays at one table."""
+    """The table and seat a character plays at, or None.
+
+    One person plays at one table, beside those they play at by correspondence: of these it is
+    the one where they stand, or any while there is no other.
+    """
     here = who.location
+    slow = None
     for table in ([here] if hasattr(here, "controller") else []) + list(_tables.values()):
         seat = table.seat_of(who)
         if seat is not None:
+            if table is here or not table.controller.seating.slow:
+                return table, seat
+            slow = slow or (table, seat)
+    return slow
+
+
+def seats_by_correspondence(who: Any) -> list[tuple[Any, int]]:
+    """Every table a character plays at by correspondence, with the seat; one may have several."""
+    found = []
+    for table in tables():
+        seat = table.seat_of(who) if table.controller.seating.slow else None
+        if seat is not None:
+            found.append((table, seat))
+    return found
+
+
+def live_seat_of(who: Any) -> tuple[Any, int] | None:
+    """The table and seat a character plays at while others wait for them, or None."""
+    for table in _tables.values():
+        seat = table.seat_of(who)
+        if seat is not None and not table.controller.seating.slow:
             return table, seat
     return None
 
@@ -119,8 +145,9 @@ def open_table(
 
 def _spare(game: str) -> Any | None:
     for table in known():
-        if not table.is_open and table.controller.seating.game == game and not table.watchers:
-            return table
+        if not table.is_open and table.controller.seating.game == game:
+            if not table.onlookers:
+                return table
     return None
 
 
@@ -145,22 +172,23 @@ def close(table: Any) -> None:
     bulletin.say_all(table.controller, "table-closed", number=table.number)
     table.controller.close()
     table.is_open = False
+    table.watching_text = ""
     for person in audience.people_in(table):
-        _walk(person, table.way_out())
+        walk(person, table.way_out())
 
 
 def close_if_deserted(table: Any) -> None:
     """Nobody sits, watches or plays here any more: the table is put away until it is needed."""
     controller = table.controller
     if table.is_open and not controller.playing and not controller.seating.people:
-        if not table.watchers:
+        if not table.onlookers:
             close(table)
 
 
 # Sitting down and getting up
 
 
-def _walk(who: Any, room: Any, shown: bool = True) -> None:
+def walk(who: Any, room: Any, shown: bool = True) -> None:
     """Bring a character to a room; ``shown`` False where more is told at once anyway."""
     if who.location is not room:
         who.move_to(room, quiet=True, shown=shown)
@@ -171,19 +199,29 @@ def free_of_tables(who: Any, wanted: Any = None) -> None:
 
     One at a table that has not begun is given up. Raises Refused while they play.
     """
-    seated = seat_of(who)
+    if wanted is not None and wanted.seat_of(who) is not None:
+        raise Refused(Refusal("already-seated"))
+    seated = live_seat_of(who)
     if seated is None:
         return
     table, _ = seated
-    if table is wanted:
-        raise Refused(Refusal("already-seated"))
     if table.controller.playing:
         raise Refused(Refusal("playing-elsewhere", args={"number": table.number}))
-    stand(who)
+    _give_up(who, table)
 
 
-def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False) -> None:
-    """A character takes a seat. ``ready``: and wants the deal, which may then begin at once."""
+def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False, word: str = "") -> None:
+    """A character takes a seat.
+
+    Args:
+        ready: they want the deal too, which may then begin at once.
+        word: the password of a locked table.
+    """
+    if table.controller.seating.slow and table.seat_of(who) is not None:
+        free_of_tables(who)
+        walk(who, table)
+        return
+    admission.check(who, table, word)
     free_of_tables(who, table)
     controller = table.controller
     seating = controller.seating.sit(who.id, who.key, seat)
@@ -194,7 +232,7 @@ def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False) -> N
     bulletin.say_all(controller, "table-sat", seat=who.key, number=taken + 1, but=taken)
     audience.tell(who, "table-you-sat", number=taken + 1, table=table.number, ready=ready)
     dealing = seating.all_ready and len(seating.sitters) >= min(controller.game.seats)
-    _walk(who, table, shown=not dealing)
+    walk(who, table, shown=not dealing)
     bulletin.show_tables(controller)
     if ready:
         deal_if_ready(table)
@@ -212,10 +250,15 @@ def stand(who: Any) -> None:
         if refusal is not None:
             raise Refused(refusal)
     else:
-        controller.reseat(controller.seating.stand(who.id))
-        bulletin.say_all(controller, "table-stood", seat=who.key)
-        audience.tell(who, "table-you-stood")
-        bulletin.show_tables(controller)
+        _give_up(who, table)
+
+
+def _give_up(who: Any, table: Any) -> None:
+    controller = table.controller
+    controller.reseat(controller.seating.stand(who.id))
+    bulletin.say_all(controller, "table-stood", seat=who.key)
+    audience.tell(who, "table-you-stood")
+    bulletin.show_tables(controller)
 
 
 def ready(who: Any, wants: bool = True) -> None:
@@ -286,7 +329,7 @@ def remove_bot(who: Any, seat: int | None = None) -> None:
 
 def play(who: Any, game: Any) -> None:
     """Seat a newcomer at once: where somebody waits, else at a fresh table with a bot."""
-    seated = seat_of(who)
+    seated = live_seat_of(who)
     if seated is not None:
         table, _ = seated
         if table.controller.playing:
@@ -319,18 +362,20 @@ def _waiting(game: str, who: Any) -> Any | None:
         seating = table.controller.seating
         others = [s for s in seating.people if s.who != who.id]
         if seating.open_seats and any(table.connected(s.who) for s in others):
-            return table
+            if admission.refusal(who, table) is None:
+                return table
     return None
 
 
-def watch(who: Any, table: Any) -> None:
-    """A character comes to a table to look on."""
+def come_to(who: Any, table: Any) -> None:
+    """A character goes to a table, to look on or to sit down."""
     if who.location is table:
         bulletin.show_table_to(table.controller, who)
         return
     free_of_tables(who)
-    bulletin.say_all(table.controller, "table-watcher-came", name=who.key)
-    _walk(who, table)
+    if table.seat_of(who) is None:
+        bulletin.say_all(table.controller, "table-watcher-came", name=who.key)
+    walk(who, table)
 
 
 def leave(who: Any) -> None:
@@ -342,7 +387,7 @@ def leave(who: Any) -> None:
         stand(who)
     table = who.location
     if hasattr(table, "controller"):
-        _walk(who, table.way_out())
+        walk(who, table.way_out())
         close_if_deserted(table)
 
 
@@ -353,37 +398,6 @@ def may_arrange(who: Any, table: Any) -> None:
         raise Refused(Refusal("not-seated"))
     if seating.dealt:
         raise Refused(Refusal("already-dealt"))
-
-
-# Lines
-
-
-def line_lost(who: Any) -> None:
-    """A character's last connection is gone: the seat is kept, the others are told once."""
-    seated = seat_of(who)
-    if seated is not None:
-        seated[0].controller.line_lost(seated[1])
-    elif hasattr(who.location, "controller"):
-        close_if_deserted(who.location)
-
-
-def line_back(who: Any) -> None:
-    """A character is connected again: the seat, if any, is theirs at once."""
-    seated = seat_of(who)
-    if seated is not None:
-        table, seat = seated
-        _walk(who, table)
-        table.controller.line_back(seat)
-        bulletin.show_table_to(table.controller, who)
-
-
-def renamed(who: Any) -> None:
-    """A character has a new name: it stands at the seat too."""
-    seated = seat_of(who)
-    if seated is not None:
-        controller = seated[0].controller
-        controller.reseat(controller.seating.renamed(who.id, who.key))
-        bulletin.show_tables(controller)
 
 
 # Restarts

@@ -53,6 +53,9 @@ class Seating:
         host: the character who opened the table, None when the hall did.
         dealt: a match is being played.
         terms: what was agreed beside the game's options, see `terms.Terms`.
+        invited: numbers and names of characters for whom a seat is kept.
+        locked: only they, the host and whoever knows the password may come in.
+        secret: the password's keyed hash, empty for none.
     """
 
     game: str
@@ -62,6 +65,9 @@ class Seating:
     host: int | None = None
     dealt: bool = False
     terms: Mapping[str, str] = field(default_factory=dict)
+    invited: tuple[tuple[int, str], ...] = ()
+    locked: bool = False
+    secret: str = ""
 
     @classmethod
     def fresh(
@@ -85,6 +91,11 @@ class Seating:
             if sitter is not None and sitter.plays and sitter.who == who:
                 return seat
         return None
+
+    @property
+    def slow(self) -> bool:
+        """Played by correspondence: seats are kept for months, and nobody waits for anybody."""
+        return self.terms.get("clock") == "correspondence"
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -192,7 +203,7 @@ class Seating:
             here: tells of a character's number whether they are connected.
         """
         seats: list[Sitter | None] = [
-            s for s in self.sitters if s.kind == BOT or (s.plays and here(s.who))
+            s for s in self.sitters if s.kind == BOT or (s.plays and (self.slow or here(s.who)))
         ]
         places = max(self.places, len(seats))
         seats += [None] * (places - len(seats))
@@ -243,6 +254,9 @@ class Seating:
                 "host": self.host,
                 "dealt": self.dealt,
                 "terms": dict(self.terms),
+                "invited": self.invited,
+                "locked": self.locked,
+                "secret": self.secret,
                 "seats": seats,
             },
             ensure_ascii=False,
@@ -255,7 +269,8 @@ class Seating:
         if not isinstance(stored, dict) or stored.pop("v", None) != 1:
             raise ValueError("not a seating this version reads")
         seats = tuple(None if s is None else Sitter(**s) for s in stored.pop("seats"))
-        return cls(seats=seats, **stored)
+        invited = tuple(map(tuple, stored.pop("invited", ())))
+        return cls(seats=seats, invited=invited, **stored)
 
 
 def players_json(sitters: Iterable[Sitter]) -> list[dict[str, Any]]:

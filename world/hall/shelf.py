@@ -7,6 +7,7 @@ its game, go on with it.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from django.db import DatabaseError
@@ -104,9 +105,7 @@ def seats_of(row: Row, seating: Seating) -> Seating:
     """Who sits where in a match, from its record; the table's terms stay."""
     sitters = tuple(Sitter(**stored) for stored in json.loads(row.players))
     options = json.loads(row.options)
-    return Seating(
-        row.game, options, seating.places, sitters, seating.host, True, dict(seating.terms)
-    )
+    return replace(seating, game=row.game, options=options, seats=sitters, dealt=True)
 
 
 def _carry_on(controller: Any) -> None:

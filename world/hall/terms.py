@@ -24,11 +24,13 @@ class Terms:
         standin: seconds until a bot plays for somebody without a line; ``usual``: as this hall
             is set up.
         watchers: others may look on.
+        company: who may sit down: anybody, or only people with an account.
     """
 
     clock: str = row("none", "relaxed", "fast", "correspondence", rule="hall")
     standin: str = row("usual", "30", "60", "300", "600", "never", rule="hall")
     watchers: str = row("yes", "no", rule="hall")
+    company: str = row("anybody", "accounts", rule="hall")
 
     @property
     def correspondence(self) -> bool:

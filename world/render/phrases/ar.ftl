@@ -212,6 +212,7 @@ clock-more = يضيف {$seat} {$seconds} ثانية: {$names}.
 term-clock = الساعة: none بلا ساعة؛ relaxed تسعون ثانية للحركة ورصيد خمس دقائق؛ fast خمس عشرة ثانية ورصيد دقيقة؛ correspondence بالمراسلة على مدى أشهر.
 term-standin = بعد كم ثانية يلعب روبوت مكان من فقد الاتصال؛ usual كما اعتادت هذه الدار؛ never أبدًا.
 term-watchers = هل يجوز لغيركم المشاهدة.
+term-company = من يجلس: anybody أي أحد، accounts أصحاب الحسابات فقط.
 
 ## Cards on a table
 
@@ -284,6 +285,35 @@ rules-line = { $count ->
    *[other] {$game}. على غير المعتاد: {$changed}.
   }
 rules-hint = اكتب help {$key} لتعرف كيف تُلعب، و options لترى كل الخيارات.
+table-invited = {$seat} يدعو {$name}. مقعد في الانتظار.
+you-are-invited = {$name} يدعوك إلى الطاولة {$number}، {$game}. اكتب sit {$number} أو uninvite {$number} لتعتذر.
+table-uninvited = لم يعد المقعد محجوزًا لـ {$name}.
+you-are-uninvited = لم يعد لك مقعد محجوز على الطاولة {$number}.
+table-locked = {$seat} يقفل الطاولة: لا يدخل إلا المدعوون.
+table-unlocked = {$seat} يفتح الطاولة للجميع.
+watchers-sent-out = الطاولة {$number} مغلقة الآن أمام المشاهدين.
+watchers-list = { $names-count ->
+    [0] لا أحد يشاهد الطاولة {$number}.
+   *[other] يشاهد الطاولة {$number}: {$names}.
+  }
+unwatched = { $count ->
+    [one] لم تعد تشاهد هناك.
+   *[other] الطاولات التي لم تعد تشاهدها: {$count}.
+  }
+seek-told = {$name} يبحث عن لاعبين: {$game}. اكتب sit {$number} لتنضم.
+seeks-count = { $count ->
+    [0] لا أحد يبحث عن لاعبين الآن. اكتب seek واسم اللعبة لتبدأ.
+   *[other] الطاولات التي تبحث عن لاعبين: {$count}.
+  }
+seeks-line = الطاولة {$number}، {$game}: {$names}. المقاعد الشاغرة: {$free}.{ $conditions-count ->
+    [0] {""}
+   *[other] {" "}المتفق عليه: {$conditions}.
+  }{ $open ->
+    [no] {" "}ليست لك: sit {$number} يخبرك بالسبب.
+   *[yes] {""}
+  }
+correspondence-your-move = تنتظرك حركة على الطاولة {$number}. اكتب sit {$number} لتذهب إليها.
+correspondence-asked = ينتظرك جواب على الطاولة {$number}. اكتب sit {$number} ثم pending.
 
 ## Rooms
 
@@ -387,6 +417,21 @@ width-now = عرض شاشتك {$now}. اختر من: {$choices}.
 width-chosen = عرض شاشتك {$now}.
 charset-now = ترميزك {$now}. اكتب charset utf-8 إن كان برنامجك يعرف UTF-8.
 charset-chosen = ترميزك {$now}.
+notify-list = { $names-count ->
+    [0] لا تنتظر أخبارًا. اكتب notify ثم لعبة أو اسمًا.
+   *[other] نخبرك عن: {$names}.
+  }
+notify-now = { $on ->
+    [yes] سنخبرك عن {$name}.
+   *[no] لن نخبرك بعد الآن عن {$name}.
+  }
+notify-came = {$name} في الدار الآن.
+distance-list = { $names-count ->
+    [0] قائمتك {$word} فارغة.
+   *[other] في قائمتك {$word}: {$names}.
+  }
+distance-on = {$name} في قائمتك {$word}. اكتب {$word} off {$name} لتزيله.
+distance-off = {$name} لم يعد في قائمتك {$word}.
 
 ## Talk
 
@@ -397,6 +442,32 @@ talk-paged = {$name} يكتب إليك: {$text}
 talk-you-paged = تكتب إلى {$names}: {$text}
 talk-channel = القناة {$channel}، {$name}: {$text}
 talk-channel-notice = القناة {$channel}: {$text}
+talk-kibitz = تعليق على الطاولة {$table}، {$name}: {$text}
+talk-whisper = همس على الطاولة {$table}، {$name}: {$text}
+talk-hall = الدار، {$name}: {$text}
+hall-now = { $on ->
+    [yes] تسمع ما يقال للدار كلها.
+   *[no] لم تعد تسمع ما يقال للدار كلها. اكتب hall on لتسمع من جديد.
+  }
+recall-count = { $count ->
+    [0] لم يُقل للدار كلها شيء بعد.
+   *[other] آخر ما قيل للدار كلها، والأسطر {$count}:
+  }
+mail-count = { $count ->
+    [0] لا رسائل لك.
+    [one] لك رسالة واحدة.
+    [two] لك رسالتان.
+   *[other] عدد رسائلك {$count}.
+  }
+mail-line = {$number}. كتب {$name}، {$at}: {$text}
+mail-sent = سيجد {$name} رسالتك.
+mail-came = {$name} ترك لك رسالة. اكتب mail لتقرأها.
+mail-waiting = { $count ->
+    [one] رسالة جديدة تنتظرك. اكتب mail لتقرأها.
+    [two] رسالتان جديدتان تنتظرانك. اكتب mail لتقرأهما.
+   *[other] رسائل جديدة تنتظرك: {$count}. اكتب mail لتقرأها.
+  }
+mail-gone = الرسائل المحذوفة: {$count}.
 
 ## Door
 
@@ -419,6 +490,7 @@ unknown-near = لا أعرف الكلمة {$word}. هل تقصد {$near}؟
 unknown-at-door = لا أعرف الكلمة {$word}. اكتب guest لتلعب، أو help لتقرأ.
 unknown-not-seated = لا مقعد لك. اكتب play durak لتجلس فورًا، أو tables لتختار، ثم {$word}.
 broken = انكسر شيء في الدار، وقد سُجّل للقائمين عليها. لم يتغير ولم يضع شيء لك.
+account-gone = حُذف حسابك. إلى اللقاء.
 
 ## Memory
 
@@ -636,6 +708,25 @@ refuse-no-clock-here = لا ساعة تعمل على هذه الطاولة.
 refuse-nothing-adjourned = لا مباراة مؤجلة لمن يجلسون هنا.
 refuse-not-adjourned = المباراة {$match} ليست مؤجلة لهذه اللعبة. اكتب history لترى مبارياتك.
 refuse-other-people = تستمر المباراة {$match} حين يجلس هنا هؤلاء وحدهم: {$names}.
+refuse-accounts-only = هذه الطاولة لأصحاب الحسابات. اكتب register واسمًا وكلمة سر ليكون لك حساب.
+refuse-not-together = أحدكم لا يريد اللعب مع آخر. اكتب seeks لتجد طاولات أخرى.
+refuse-table-locked = هذه الطاولة مقفلة. اطلب دعوة أو اكتب كلمة السر بعد =، مثل sit 3 = lamp.
+refuse-wrong-word = ليست هذه كلمة سر الطاولة.
+refuse-seats-reserved = المقاعد الباقية محجوزة لغيرك: {$names}. اكتب watch لتشاهد، أو seeks.
+refuse-no-watchers = الطاولة {$number} مغلقة أمام المشاهدين.
+refuse-invited-already = {$name} مدعو أو جالس هنا بالفعل.
+refuse-not-invited = لا دعوة قائمة هنا لـ {$name}.
+refuse-list-full = القائمة ممتلئة: الحد {$most}. أزل منها شيئًا أولًا.
+refuse-not-listed = {$name} ليس في تلك القائمة.
+refuse-not-reached = لا يمكنك الوصول إلى {$name}.
+refuse-watching-enough = يمكنك مشاهدة {$most} طاولات من بعيد. اكتب unwatch ورقمًا أولًا.
+refuse-not-watching = أنت لا تشاهد هناك.
+refuse-whisper-watchers = الهمس للمشاهدين وحدهم كي لا يُعان أحد سرًا. اكتب kibitz أو say.
+refuse-box-full = صندوق رسائل {$name} ممتلئ.
+refuse-no-such-letter = أرقام رسائلك من 1 إلى {$most}.
+refuse-mail-how = اكتب mail واسمًا و = والنص؛ أو mail off ورقمًا.
+refuse-hall-off = أطفأت هذا. اكتب hall on أولًا.
+refuse-recall-how = قل كم سطرًا: من recall 1 إلى recall {$most}.
 
 ## Line (what the edge of the server says by itself)
 
@@ -741,6 +832,7 @@ web-out = خرج
 web-acts = دوره الآن
 web-role-attacker = مهاجم
 web-role-defender = مدافع
+web-role-host = المضيف
 web-your-turn = دورك
 web-waits-for = ننتظر: {$seat}
 web-seconds = { $n ->

@@ -290,6 +290,7 @@ clock-more = {$seat} přidává {$seconds} sekund: {$names}.
 term-clock = Hodiny: none, žádné; relaxed, 90 sekund na tah a 5 minut v zásobě; fast, 15 sekund na tah a minuta v zásobě; correspondence, korespondenčně, celé měsíce.
 term-standin = Za kolik sekund hraje bot za hráče bez spojení; usual, jak je v tomto domě zvykem; never, nikdy.
 term-watchers = Zda se smějí dívat jiní.
+term-company = Kdo si smí sednout: anybody, kdokoli; accounts, jen s účtem.
 
 ## Cards on a table
 
@@ -359,6 +360,35 @@ rules-line = { $count ->
    *[other] {$game}. Jinak než obvykle: {$changed}.
   }
 rules-hint = help {$key} vypráví, jak se hraje, options ukáže všechny volby.
+table-invited = {$seat} zve ke stolu: {$name}. Místo čeká.
+you-are-invited = {$name} vás zve ke stolu {$number}, {$game}. Napište sit {$number}, nebo uninvite {$number}, když nechcete.
+table-uninvited = Místo už nečeká: {$name}.
+you-are-uninvited = U stolu {$number} na vás už místo nečeká.
+table-locked = {$seat} zamyká stůl: dovnitř smějí jen zvaní.
+table-unlocked = {$seat} otevírá stůl všem.
+watchers-sent-out = Stůl {$number} je teď divákům zavřený.
+watchers-list = { $names-count ->
+    [0] U stolu {$number} se nikdo nedívá.
+   *[other] U stolu {$number} se dívají: {$names}.
+  }
+unwatched = { $count ->
+    [one] Už se tam nedíváte.
+   *[other] Stolů, u kterých se už nedíváte: {$count}.
+  }
+seek-told = {$name} hledá spoluhráče: {$game}. Napište sit {$number} a přisedněte.
+seeks-count = { $count ->
+    [0] Teď nikdo spoluhráče nehledá. Napište seek a hru a začněte.
+   *[other] Stolů, kde hledají spoluhráče: {$count}.
+  }
+seeks-line = Stůl {$number}, {$game}: {$names}. Volných míst: {$free}.{ $conditions-count ->
+    [0] {""}
+   *[other] {" "}Dohodnuto: {$conditions}.
+  }{ $open ->
+    [no] {" "}Ne pro vás: sit {$number} řekne proč.
+   *[yes] {""}
+  }
+correspondence-your-move = U stolu {$number} se čeká na váš tah. Napište sit {$number} a jděte tam.
+correspondence-asked = U stolu {$number} se čeká na vaši odpověď. Napište sit {$number}, potom pending.
 
 ## Rooms
 
@@ -457,6 +487,21 @@ width-now = Šířka vaší obrazovky je {$now}. Na výběr: {$choices}.
 width-chosen = Šířka vaší obrazovky je {$now}.
 charset-now = Vaše kódování je {$now}. Napište charset utf-8, pokud váš program umí UTF-8.
 charset-chosen = Vaše kódování je {$now}.
+notify-list = { $names-count ->
+    [0] Na žádné zprávy nečekáte. Napište notify a hru nebo jméno.
+   *[other] Dáváme vám vědět: {$names}.
+  }
+notify-now = { $on ->
+    [yes] Dáme vám vědět: {$name}.
+   *[no] Už vám nedáme vědět: {$name}.
+  }
+notify-came = {$name} je teď v domě.
+distance-list = { $names-count ->
+    [0] Váš seznam {$word} je prázdný.
+   *[other] Na vašem seznamu {$word}: {$names}.
+  }
+distance-on = {$name} je na vašem seznamu {$word}. Napište {$word} off {$name} a vyškrtnete.
+distance-off = {$name} už není na vašem seznamu {$word}.
 
 ## Talk
 
@@ -467,6 +512,32 @@ talk-paged = {$name} vám píše: {$text}
 talk-you-paged = Píšete, komu: {$names}: {$text}
 talk-channel = Kanál {$channel}, {$name}: {$text}
 talk-channel-notice = Kanál {$channel}: {$text}
+talk-kibitz = Poznámka u stolu {$table}, {$name}: {$text}
+talk-whisper = Šepot u stolu {$table}, {$name}: {$text}
+talk-hall = Dům, {$name}: {$text}
+hall-now = { $on ->
+    [yes] Slyšíte, co se říká celému domu.
+   *[no] Už neslyšíte, co se říká celému domu. Napište hall on a uslyšíte to zase.
+  }
+recall-count = { $count ->
+    [0] Celému domu zatím nikdo nic neřekl.
+   *[other] Co se naposledy řeklo celému domu, řádků: {$count}.
+  }
+mail-count = { $count ->
+    [0] Nemáte žádné dopisy.
+    [one] Máte {$count} dopis.
+    [few] Máte {$count} dopisy.
+   *[other] Máte {$count} dopisů.
+  }
+mail-line = {$number}. Píše {$name}, {$at}: {$text}
+mail-sent = Váš dopis čeká: {$name}.
+mail-came = {$name} vám nechává dopis. Napište mail a přečtěte si ho.
+mail-waiting = { $count ->
+    [one] Čeká na vás {$count} nový dopis. Napište mail a přečtěte si ho.
+    [few] Čekají na vás {$count} nové dopisy. Napište mail a přečtěte si je.
+   *[other] Čeká na vás {$count} nových dopisů. Napište mail a přečtěte si je.
+  }
+mail-gone = Vyhozených dopisů: {$count}.
 
 ## Door
 
@@ -489,6 +560,7 @@ unknown-near = Slovo {$word} neznám. Nemělo to být {$near}?
 unknown-at-door = Slovo {$word} neznám. Napište guest a hrajte, nebo help pro čtení.
 unknown-not-seated = Nikde nesedíte. Napište play durak a hned sedíte, nebo tables pro výběr, a potom {$word}.
 broken = V domě se něco rozbilo; správci to mají zapsané. Nic vašeho se nezměnilo ani neztratilo.
+account-gone = Váš účet je smazaný. Na shledanou.
 
 ## Memory
 
@@ -704,6 +776,25 @@ refuse-no-clock-here = U tohoto stolu hodiny neběží.
 refuse-nothing-adjourned = Lidé u tohoto stolu žádnou odloženou partii nemají.
 refuse-not-adjourned = Partie {$match} není odložená partie této hry. Napište history a uvidíte své.
 refuse-other-people = V partii {$match} pokračují tito lidé a nikdo jiný: {$names}.
+refuse-accounts-only = Tento stůl je pro lidi s účtem. Napište register, jméno a heslo a budete ho mít.
+refuse-not-together = Někdo z vás nechce hrát s někým jiným. Napište seeks a najdete jiné stoly.
+refuse-table-locked = Tento stůl je zamčený. Požádejte o pozvání, nebo napište heslo za =, třeba sit 3 = lamp.
+refuse-wrong-word = To není heslo tohoto stolu.
+refuse-seats-reserved = Zbylá místa čekají na jiné: {$names}. Napište watch a dívejte se, nebo seeks.
+refuse-no-watchers = Stůl {$number} je divákům zavřený.
+refuse-invited-already = {$name} už tu sedí, nebo má pozvání.
+refuse-not-invited = Pozvání tu není: {$name}.
+refuse-list-full = Ten seznam je plný: nejvýš {$most}. Nejdřív něco vyškrtněte.
+refuse-not-listed = {$name} na tom seznamu není.
+refuse-not-reached = Pro vás je nedostupné spojení: {$name}.
+refuse-watching-enough = Zdálky se lze dívat na stoly, nejvýš {$most}. Nejdřív napište unwatch a číslo.
+refuse-not-watching = Tam se nedíváte.
+refuse-whisper-watchers = Šeptají si jen diváci, aby nikdo u stolu neměl tajnou pomoc. Napište kibitz nebo say.
+refuse-box-full = Schránka je plná: {$name}.
+refuse-no-such-letter = Vaše dopisy mají čísla 1 až {$most}.
+refuse-mail-how = Napište mail, jméno, = a text; nebo mail off a číslo.
+refuse-hall-off = Máte to vypnuté. Napište nejdřív hall on.
+refuse-recall-how = Řekněte kolik řádků: recall 1 až recall {$most}.
 
 ## Line (what the edge of the server says by itself)
 
@@ -805,6 +896,7 @@ web-out = Venku
 web-acts = Na tahu
 web-role-attacker = Útok
 web-role-defender = Obrana
+web-role-host = Hostitel
 web-your-turn = Jste na tahu
 web-waits-for = Čeká se na: {$seat}
 web-seconds = { $n ->

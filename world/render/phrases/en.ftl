@@ -207,6 +207,7 @@ clock-more = {$seat} gives {$seconds} seconds more: {$names}.
 term-clock = The clock: none; relaxed, 90 seconds a move and a bank of 5 minutes; fast, 15 seconds a move and a bank of one minute; correspondence, none for months.
 term-standin = Seconds until a bot plays for somebody whose line is lost; usual is what this hall takes, never keeps the seat waiting.
 term-watchers = Whether others may look on.
+term-company = Who may sit down: anybody, or accounts only.
 
 ## Cards on a table
 
@@ -264,6 +265,36 @@ rules-line = { $count ->
    *[other] {$game}. Otherwise than usual: {$changed}.
   }
 rules-hint = help {$key} tells how it is played, options lists every option.
+table-invited = {$seat} invites {$name}. A seat waits for them.
+you-are-invited = {$name} invites you to table {$number}, {$game}. Type sit {$number}, or uninvite {$number} to decline.
+table-uninvited = The seat kept for {$name} is free again.
+you-are-uninvited = No seat is kept for you at table {$number} any more.
+table-locked = {$seat} locks the table: only those invited come in.
+table-unlocked = {$seat} opens the table to everybody.
+watchers-sent-out = Table {$number} is closed to watchers now.
+watchers-list = { $names-count ->
+    [0] Nobody looks on at table {$number}.
+   *[other] At table {$number} look on: {$names}.
+  }
+unwatched = { $count ->
+    [one] You look on there no more.
+   *[other] You look on at {$count} tables no more.
+  }
+seek-told = {$name} looks for players of {$game}. Type sit {$number} to join.
+seeks-count = { $count ->
+    [0] Nobody looks for players now. Type seek and a game to begin.
+    [one] At one table somebody looks for players.
+   *[other] At {$count} tables somebody looks for players.
+  }
+seeks-line = Table {$number}, {$game}: {$names}. Free seats: {$free}.{ $conditions-count ->
+    [0] {""}
+   *[other] {" "}Agreed: {$conditions}.
+  }{ $open ->
+    [no] {" "}Not for you: sit {$number} tells why.
+   *[yes] {""}
+  }
+correspondence-your-move = Your move is awaited at table {$number}. Type sit {$number} to go there.
+correspondence-asked = Your answer is awaited at table {$number}. Type sit {$number}, then pending.
 
 ## Rooms
 
@@ -355,6 +386,21 @@ width-now = Your screen is {$now} columns wide. Choose from: {$choices}.
 width-chosen = Your screen is {$now} columns wide.
 charset-now = Your charset is {$now}. Type charset utf-8 if your program knows UTF-8.
 charset-chosen = Your charset is {$now}.
+notify-list = { $names-count ->
+    [0] You wait for news of nothing. Type notify and a game or a name.
+   *[other] You are told of: {$names}.
+  }
+notify-now = { $on ->
+    [yes] You will be told of {$name}.
+   *[no] You are told of {$name} no more.
+  }
+notify-came = {$name} is in the hall now.
+distance-list = { $names-count ->
+    [0] Nobody is on your list of {$word}.
+   *[other] On your list of {$word}: {$names}.
+  }
+distance-on = {$name} is on your list of {$word}. Type {$word} off {$name} to take them off.
+distance-off = {$name} is off your list of {$word}.
 
 ## Talk
 
@@ -366,6 +412,34 @@ talk-paged = {$name} pages you: {$text}
 talk-you-paged = You page {$names}: {$text}
 talk-channel = Channel {$channel}, {$name}: {$text}
 talk-channel-notice = Channel {$channel}: {$text}
+talk-kibitz = Kibitz at table {$table}, {$name}: {$text}
+talk-whisper = Whisper at table {$table}, {$name}: {$text}
+talk-hall = Hall, {$name}: {$text}
+hall-now = { $on ->
+    [yes] You hear what is said to the whole hall.
+   *[no] You no longer hear what is said to the whole hall. Type hall on to hear it again.
+  }
+recall-count = { $count ->
+    [0] Nothing was said to the whole hall yet.
+    [one] The last line said to the whole hall:
+   *[other] The last {$count} lines said to the whole hall:
+  }
+mail-count = { $count ->
+    [0] You have no letters.
+    [one] You have one letter.
+   *[other] You have {$count} letters.
+  }
+mail-line = {$number}. {$name} wrote, {$at}: {$text}
+mail-sent = {$name} will find your letter.
+mail-came = {$name} has left you a letter. Type mail to read it.
+mail-waiting = { $count ->
+    [one] One new letter waits for you. Type mail to read it.
+   *[other] {$count} new letters wait for you. Type mail to read them.
+  }
+mail-gone = { $count ->
+    [one] One letter is thrown away.
+   *[other] {$count} letters are thrown away.
+  }
 
 ## Door
 
@@ -389,6 +463,7 @@ unknown-near = I do not know the word {$word}. Did you mean {$near}?
 unknown-at-door = I do not know the word {$word}. Type guest to play, or help to read.
 unknown-not-seated = You have no seat. Type play durak to be seated at once, or tables to choose, then {$word}.
 broken = Something broke in the hall; it is written down for staff. Nothing of yours was changed or lost.
+account-gone = Your account is deleted. Goodbye.
 
 ## Memory
 
@@ -596,6 +671,25 @@ refuse-no-clock-here = No clock runs at this table.
 refuse-nothing-adjourned = No match of the people who sit here was set aside.
 refuse-not-adjourned = Match {$match} is none that was set aside for this game. Type history to see yours.
 refuse-other-people = Match {$match} goes on when these people sit here, and nobody else: {$names}.
+refuse-accounts-only = This table is for people with an account. Type register, a name and a password to have one.
+refuse-not-together = Somebody of you does not want to play with another. Type seeks for other tables.
+refuse-table-locked = This table is locked. Ask for an invitation, or type its password after =, as in sit 3 = lamp.
+refuse-wrong-word = That is not the password of this table.
+refuse-seats-reserved = The seats left are kept for others: {$names}. Type watch to look on, or seeks.
+refuse-no-watchers = Table {$number} is closed to watchers.
+refuse-invited-already = {$name} is invited or sits here already.
+refuse-not-invited = No invitation for {$name} is open here.
+refuse-list-full = That list is full: {$most} is the most. Take something off first.
+refuse-not-listed = {$name} is not on that list.
+refuse-not-reached = {$name} cannot be reached by you.
+refuse-watching-enough = You can watch {$most} tables from elsewhere. Type unwatch and a number first.
+refuse-not-watching = You do not look on there.
+refuse-whisper-watchers = Only watchers whisper, so that nobody at the table is helped in secret. Type kibitz or say.
+refuse-box-full = The letter box of {$name} is full.
+refuse-no-such-letter = Your letters have the numbers 1 to {$most}.
+refuse-mail-how = Type mail, a name, = and the text; or mail off and a number.
+refuse-hall-off = You have switched this off. Type hall on first.
+refuse-recall-how = Say how many lines: recall 1 to recall {$most}.
 
 ## Line (what the edge of the server says by itself)
 
@@ -695,6 +789,7 @@ web-out = Out
 web-acts = To act
 web-role-attacker = Attacker
 web-role-defender = Defender
+web-role-host = Host
 web-your-turn = Your turn
 web-waits-for = Waiting for: {$seat}
 web-seconds = { $n ->

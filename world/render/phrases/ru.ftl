@@ -258,6 +258,7 @@ clock-more = {$seat} добавляет {$seconds} секунд: {$names}.
 term-clock = Часы: none, без часов; relaxed, 90 секунд на ход и 5 минут в запасе; fast, 15 секунд на ход и минута в запасе; correspondence, партия по переписке, месяцами.
 term-standin = Через сколько секунд за игрока без связи играет бот; usual, как принято в этом зале; never, никогда.
 term-watchers = Можно ли другим смотреть.
+term-company = Кто может сесть: anybody, любой; accounts, только с учётной записью.
 
 ## Cards on a table
 
@@ -327,6 +328,35 @@ rules-line = { $count ->
    *[many] {$game}. Не как обычно: {$changed}.
   }
 rules-hint = help {$key} расскажет, как играть, options покажет все настройки.
+table-invited = {$seat} приглашает к столу: {$name}. Место ждёт.
+you-are-invited = {$name} приглашает вас за стол {$number}, {$game}. Наберите sit {$number} или uninvite {$number}, чтобы отказаться.
+table-uninvited = Место больше не ждёт: {$name}.
+you-are-uninvited = За столом {$number} место вас больше не ждёт.
+table-locked = {$seat} закрывает стол: входят только по приглашению.
+table-unlocked = {$seat} открывает стол для всех.
+watchers-sent-out = Стол {$number} теперь закрыт для зрителей.
+watchers-list = { $names-count ->
+    [0] За столом {$number} зрителей нет.
+   *[other] За столом {$number} смотрят: {$names}.
+  }
+unwatched = { $count ->
+    [one] Вы там больше не смотрите.
+   *[many] Столов, за которыми вы больше не смотрите: {$count}.
+  }
+seek-told = {$name} ищет игроков: {$game}. Наберите sit {$number}, чтобы сесть.
+seeks-count = { $count ->
+    [0] Сейчас никто не ищет игроков. Наберите seek и игру, чтобы начать.
+   *[many] Столов, где ищут игроков: {$count}.
+  }
+seeks-line = Стол {$number}, {$game}: {$names}. Свободных мест: {$free}.{ $conditions-count ->
+    [0] {""}
+   *[other] {" "}Условия: {$conditions}.
+  }{ $open ->
+    [no] {" "}Не для вас: sit {$number} скажет почему.
+   *[yes] {""}
+  }
+correspondence-your-move = За столом {$number} ждут вашего хода. Наберите sit {$number}, чтобы подойти.
+correspondence-asked = За столом {$number} ждут вашего ответа. Наберите sit {$number}, потом pending.
 
 ## Rooms
 
@@ -424,6 +454,21 @@ width-now = Ширина вашего экрана: {$now}. Можно выбр�
 width-chosen = Ширина вашего экрана: {$now}.
 charset-now = Ваша кодировка: {$now}. Наберите charset utf-8, если ваша программа знает UTF-8.
 charset-chosen = Ваша кодировка: {$now}.
+notify-list = { $names-count ->
+    [0] Вы не ждёте вестей. Наберите notify и игру или имя.
+   *[other] Вам сообщают о таких: {$names}.
+  }
+notify-now = { $on ->
+    [yes] Вам сообщат: {$name}.
+   *[no] Вам больше не сообщают: {$name}.
+  }
+notify-came = {$name} теперь в зале.
+distance-list = { $names-count ->
+    [0] Ваш список {$word} пуст.
+   *[other] В вашем списке {$word}: {$names}.
+  }
+distance-on = {$name} в вашем списке {$word}. Наберите {$word} off {$name}, чтобы убрать.
+distance-off = {$name} больше не в вашем списке {$word}.
 
 ## Talk
 
@@ -434,6 +479,32 @@ talk-paged = Лично вам, {$name}: {$text}
 talk-you-paged = Вы лично, {$names}: {$text}
 talk-channel = Канал {$channel}, {$name}: {$text}
 talk-channel-notice = Канал {$channel}: {$text}
+talk-kibitz = Реплика за столом {$table}, {$name}: {$text}
+talk-whisper = Шёпот за столом {$table}, {$name}: {$text}
+talk-hall = Зал, {$name}: {$text}
+hall-now = { $on ->
+    [yes] Вы слышите, что говорят всему залу.
+   *[no] Вы больше не слышите, что говорят всему залу. Наберите hall on, чтобы слышать снова.
+  }
+recall-count = { $count ->
+    [0] Всему залу ещё ничего не говорили.
+   *[many] Последнее, что говорили всему залу, строк: {$count}.
+  }
+mail-count = { $count ->
+    [0] Писем нет.
+    [one] У вас {$count} письмо.
+    [few] У вас {$count} письма.
+   *[many] У вас {$count} писем.
+  }
+mail-line = {$number}. Пишет {$name}, {$at}: {$text}
+mail-sent = Ваше письмо ждёт: {$name}.
+mail-came = {$name} оставляет вам письмо. Наберите mail, чтобы прочесть.
+mail-waiting = { $count ->
+    [one] Вас ждёт {$count} новое письмо. Наберите mail, чтобы прочесть.
+    [few] Вас ждут {$count} новых письма. Наберите mail, чтобы прочесть.
+   *[many] Вас ждут {$count} новых писем. Наберите mail, чтобы прочесть.
+  }
+mail-gone = Писем выброшено: {$count}.
 
 ## Door
 
@@ -456,6 +527,7 @@ unknown-near = Слово {$word} мне незнакомо. Может быть
 unknown-at-door = Слово {$word} мне незнакомо. Наберите guest, чтобы играть, или help, чтобы почитать.
 unknown-not-seated = Вы ни за каким столом не сидите. Наберите play durak, чтобы сразу сесть, или tables, чтобы выбрать, а потом {$word}.
 broken = В зале что-то сломалось; это записано для служителей. Ничего вашего не изменилось и не пропало.
+account-gone = Ваша учётная запись удалена. До свидания.
 
 ## Memory
 
@@ -672,6 +744,25 @@ refuse-no-clock-here = За этим столом часы не идут.
 refuse-nothing-adjourned = Отложенной партии у сидящих здесь нет.
 refuse-not-adjourned = Партия {$match} не отложена или она другой игры. Наберите history, чтобы увидеть свои.
 refuse-other-people = Партию {$match} продолжают эти люди, и никто другой: {$names}.
+refuse-accounts-only = Этот стол для тех, у кого есть учётная запись. Наберите register, имя и пароль, чтобы завести её.
+refuse-not-together = Кто-то из вас не хочет играть с другим. Наберите seeks, чтобы найти другой стол.
+refuse-table-locked = Этот стол закрыт. Попросите приглашение или наберите пароль после =, например sit 3 = lamp.
+refuse-wrong-word = Это не пароль этого стола.
+refuse-seats-reserved = Оставшиеся места ждут других: {$names}. Наберите watch, чтобы смотреть, или seeks.
+refuse-no-watchers = Стол {$number} закрыт для зрителей.
+refuse-invited-already = {$name} уже за столом или уже с приглашением.
+refuse-not-invited = Приглашения здесь нет: {$name}.
+refuse-list-full = Этот список полон: не больше {$most}. Сначала уберите что-нибудь.
+refuse-not-listed = {$name} не в этом списке.
+refuse-not-reached = Вы не можете написать или сказать: {$name}.
+refuse-watching-enough = Издали можно смотреть столов: {$most}. Сначала наберите unwatch и номер.
+refuse-not-watching = Вы там не смотрите.
+refuse-whisper-watchers = Шепчутся только зрители, чтобы никому за столом тайно не помогали. Наберите kibitz или say.
+refuse-box-full = Ящик для писем полон: {$name}.
+refuse-no-such-letter = Номера ваших писем: от 1 до {$most}.
+refuse-mail-how = Наберите mail, имя, = и текст; или mail off и номер.
+refuse-hall-off = У вас это выключено. Сначала наберите hall on.
+refuse-recall-how = Скажите, сколько строк: от recall 1 до recall {$most}.
 
 ## Line (what the edge of the server says by itself)
 
@@ -773,6 +864,7 @@ web-out = Вышел
 web-acts = Ходит сейчас
 web-role-attacker = Атака
 web-role-defender = Защита
+web-role-host = Хозяин стола
 web-your-turn = Ваш ход
 web-waits-for = Ждём: {$seat}
 web-seconds = { $n ->
