@@ -164,3 +164,20 @@ def test_terms_are_read_and_changed_like_options(guest, typed, answer):
     anna = guest("Anna")
     anna.type("table new durak")
     assert answer in answers(anna, typed)
+
+
+def test_no_clock_runs_while_a_card_is_voted_on(guest, time_of):
+    lines = [guest("Anna"), guest("Boris")]
+    controller = seated(*lines, options={"clock": "fast"}, game="dvorak").controller
+    assert set(controller.clock.banks()) == {0, 1}
+    lines[0].type("propose Gust = Draw a card.")
+    assert controller.view(None).ballot is not None
+    time_of.advance(FAST.move + FAST.bank + 5)
+    assert controller.view(None).ballot is not None and controller.clock.banks()[0] == FAST.bank
+
+
+def test_what_was_agreed_is_told_to_whoever_sits_down(guest):
+    anna, boris = guest("Anna"), guest("Boris")
+    anna.type("table new durak clock=fast standin=60")
+    said = answers(boris, f"sit {anna.person.location.number}")
+    assert "Agreed at this table: clock=fast and standin=60." in said

@@ -105,7 +105,13 @@ class Clock:
                 self._wait(seat)
 
     def _timed(self, match: Match) -> Iterator[tuple[int, Any]]:
-        """Seats whose time runs in this state, and what their acts are aimed at."""
+        """Seats whose time runs in this state, and what their acts are aimed at.
+
+        While a vote is open nobody's does: reading a card takes its time, and nobody is made to
+        vote by a clock. The game asks for deadlines of its own there.
+        """
+        if getattr(match.game.view(match.state, None), "ballot", None) is not None:
+            return
         aim = match.game.aim(match.state)
         for seat in match.game.to_act(match.state):
             if not self.controller.bots.drives(seat):

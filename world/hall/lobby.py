@@ -12,6 +12,7 @@ from typing import Any
 import evennia
 from evennia.utils import logger, utils
 
+from world.engine.choices import changed
 from world.engine.protocol import Refusal, Refused
 
 from . import admission, audience, bulletin, terms
@@ -231,6 +232,10 @@ def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False, word
     taken = seating.seat_of(who.id)
     bulletin.say_all(controller, "table-sat", seat=who.key, number=taken + 1, but=taken)
     audience.tell(who, "table-you-sat", number=taken + 1, table=table.number, ready=ready)
+    agreed = changed(terms.of(seating.terms))
+    if agreed:
+        named = [f"{name}={value}" for name, value in agreed.items()]
+        audience.tell(who, "table-terms", terms=named)
     dealing = seating.all_ready and len(seating.sitters) >= min(controller.game.seats)
     walk(who, table, shown=not dealing)
     bulletin.show_tables(controller)

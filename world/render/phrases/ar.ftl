@@ -314,6 +314,7 @@ seeks-line = الطاولة {$number}، {$game}: {$names}. المقاعد الش
   }
 correspondence-your-move = تنتظرك حركة على الطاولة {$number}. اكتب sit {$number} لتذهب إليها.
 correspondence-asked = ينتظرك جواب على الطاولة {$number}. اكتب sit {$number} ثم pending.
+table-terms = المتفق عليه على هذه الطاولة: {$terms}.
 
 ## Rooms
 

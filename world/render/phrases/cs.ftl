@@ -389,6 +389,7 @@ seeks-line = Stůl {$number}, {$game}: {$names}. Volných míst: {$free}.{ $cond
   }
 correspondence-your-move = U stolu {$number} se čeká na váš tah. Napište sit {$number} a jděte tam.
 correspondence-asked = U stolu {$number} se čeká na vaši odpověď. Napište sit {$number}, potom pending.
+table-terms = U tohoto stolu platí: {$terms}.
 
 ## Rooms
 

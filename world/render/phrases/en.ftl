@@ -295,6 +295,7 @@ seeks-line = Table {$number}, {$game}: {$names}. Free seats: {$free}.{ $conditio
   }
 correspondence-your-move = Your move is awaited at table {$number}. Type sit {$number} to go there.
 correspondence-asked = Your answer is awaited at table {$number}. Type sit {$number}, then pending.
+table-terms = Agreed at this table: {$terms}.
 
 ## Rooms
 

@@ -357,6 +357,7 @@ seeks-line = Стол {$number}, {$game}: {$names}. Свободных мест:
   }
 correspondence-your-move = За столом {$number} ждут вашего хода. Наберите sit {$number}, чтобы подойти.
 correspondence-asked = За столом {$number} ждут вашего ответа. Наберите sit {$number}, потом pending.
+table-terms = За этим столом условились: {$terms}.
 
 ## Rooms
 
