@@ -15,7 +15,7 @@ from django.views.decorators.http import require_safe
 from web import files, qr, words
 from world.render.face import LANGUAGES, RIGHT_TO_LEFT, Face, nearest_language
 
-STYLES = ("base.css", "cards.css", "table.css", "lobby.css")
+STYLES = tuple(f"{name}.css" for name in "base frame cards table hand screens lobby".split())
 
 MOST_TAGS = 20
 """Languages of an Accept-Language header that are looked at."""

@@ -8,7 +8,7 @@ from tests.browser.knowledge import leaks
 from tests.browser.window import STRIP, by_finger, by_keys, by_mouse
 
 HOWS = {
-    "mouse": (by_mouse, {"reduced_motion": "no-preference"}),
+    "mouse": (by_mouse, {}),
     "keys": (by_keys, {}),
     "touch": (by_finger, {"width": 390, "touch": True}),
 }
@@ -31,7 +31,12 @@ def test_a_whole_game_of_durak(window, how):
     me = player.table["you"]
     expected = "A draw" if result["draw"] else "You are" if result["fool"] == me else "The fool is"
     assert heading.startswith(expected)
+    assert heading.split()[-1] in player.page.inner_text("#announcer")
     assert leaks(player.frames) == []
+    if how == "mouse":
+        player.page.get_by_role("button", name="Rematch").click()
+        player.page.wait_for_selector(".held")
+        assert len(player.cards) == 6 and not player.over
 
 
 def test_a_whole_game_with_attacks_passed_on_and_opened_by_several_cards(window):
@@ -55,17 +60,8 @@ def test_from_the_door_to_a_first_card_in_two_clicks(window):
     assert player.table["seq"] > before or player.over
 
 
-def test_a_rematch_is_one_click(window):
-    player = window()
-    player.sit_down()
-    player.play_out(by_mouse)
-    player.page.get_by_role("button", name="Rematch").click()
-    player.page.wait_for_selector(".held")
-    assert len(player.cards) == 6 and not player.over
-
-
 def test_a_card_can_be_dragged_onto_the_table(window):
-    player = window()
+    player = window(reduced_motion="no-preference")
     player.sit_down()
     while card_at_turn(player) is None:
         player.act(by_mouse)

@@ -112,9 +112,7 @@ def face_of_character(who: Any) -> Face:
 
 def takes_objects(session: Any) -> bool:
     """True for whoever reads objects: machine style, the browser, a client with ``Hall 1``."""
-    return (
-        _is_machine(session) or is_browser(session) or bool(session.protocol_flags.get("HALL"))
-    )
+    return _is_machine(session) or is_browser(session) or bool(session.protocol_flags.get("HALL"))
 
 
 # People and their lines

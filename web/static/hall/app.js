@@ -31,7 +31,10 @@ function draw() {
   rememberFocus();
   document.body.classList.toggle("at-table", hall.at !== null && hall.table?.table === hall.at);
   render(header(), top);
-  render(html`${hall.open ? "" : html`<p class="line-lost">${say("web-line-lost")}</p>`}${view()}`, main);
+  render(
+    html`${hall.open ? "" : html`<p class="line-lost">${say("web-line-lost")}</p>`}${view()}`,
+    main,
+  );
   render(symbols(), document.getElementById("symbols"));
   render(dialogView(), over);
   openDialog();

@@ -17,8 +17,7 @@ export function dialogView() {
   return html`<dialog id="dialog" aria-labelledby="dialog-name" @close=${close} @click=${outside}>
     <div class="sheet">
       <button class="close" aria-label=${say("web-close")} @click=${close}>${icon("close")}</button>
-      ${inside()}
-      ${hall.notice ? html`<p class="notice">${hall.notice}</p>` : nothing}
+      ${inside()} ${hall.notice ? html`<p class="notice">${hall.notice}</p>` : nothing}
     </div>
   </dialog>`;
 }
@@ -54,33 +53,58 @@ function door() {
       <h3>${say("web-as-guest")}</h3>
       <form @submit=${(event) => submit(event, ({ name }) => send(`guest ${name}`.trim()))}>
         ${field("name", "web-your-name", "nickname", false)}
-        <button class="deed">${say("web-guest")}</button></form>
+        <button class="deed">${say("web-guest")}</button>
+      </form>
       <form @submit=${(event) => submit(event, ({ word }) => send(`resume ${word}`))}>
         ${field("word", "web-resume-word", "off")}
-        <button class="deed">${say("web-resume")}</button></form>`;
+        <button class="deed">${say("web-resume")}</button>
+      </form>`;
   }
   return html`${heading(you.name)}
-    ${you.guest
-      ? html`<p>${say("web-guest-kept")}</p>
-          <form @submit=${(event) => submit(event, ({ name }) => send(`name ${name}`))}>
-            ${field("name", "web-new-name", "nickname")}
-            <button class="deed">${say("web-rename")}</button></form>
-          <h3>${say("web-sign-up")}</h3>
-          ${credentials("register", "web-register", "new-password", you.name)}`
-      : nothing}
+    ${
+      you.guest
+        ? html`<p>${say("web-guest-kept")}</p>
+            <form @submit=${(event) => submit(event, ({ name }) => send(`name ${name}`))}>
+              ${field("name", "web-new-name", "nickname")}
+              <button class="deed">${say("web-rename")}</button>
+            </form>
+            <h3>${say("web-sign-up")}</h3>
+            ${credentials("register", "web-register", "new-password", you.name)}`
+        : nothing
+    }
     <p><button class="deed" @click=${leaveHall}>${say("web-sign-out")}</button></p>`;
 }
 
-const field = (name, key, complete, required = true) => html`<label>${say(key)}
-  <input name=${name} type=${name === "password" ? "password" : "text"} maxlength="200"
-    autocomplete=${complete} ?required=${required} spellcheck="false" autocapitalize="off"></label>`;
+const field = (name, key, complete, required = true) =>
+  html`<label
+    >${say(key)}
+    <input
+      name=${name}
+      type=${name === "password" ? "password" : "text"}
+      maxlength="200"
+      autocomplete=${complete}
+      ?required=${required}
+      spellcheck="false"
+      autocapitalize="off"
+  /></label>`;
 
-const credentials = (verb, key, complete, name = "") => html`<form
-    @submit=${(event) => submit(event, (given) => send(`${verb} ${given.name} ${given.password}`))}>
-  <label>${say("web-name")}<input name="name" .value=${name} maxlength="30" required
-    autocomplete="username" spellcheck="false" autocapitalize="off"></label>
-  ${field("password", "web-password", complete)}
-  <button class="deed main">${say(key)}</button></form>`;
+const credentials = (verb, key, complete, name = "") =>
+  html`<form
+    @submit=${(event) => submit(event, (given) => send(`${verb} ${given.name} ${given.password}`))}
+  >
+    <label
+      >${say("web-name")}<input
+        name="name"
+        .value=${name}
+        maxlength="30"
+        required
+        autocomplete="username"
+        spellcheck="false"
+        autocapitalize="off"
+    /></label>
+    ${field("password", "web-password", complete)}
+    <button class="deed main">${say(key)}</button>
+  </form>`;
 
 function leaveHall() {
   send("quit");
@@ -91,16 +115,39 @@ function leaveHall() {
 
 function looking() {
   return html`${heading(say("web-looks"))}
-    ${Object.entries(CHOICES).map(([name, values]) => html`<fieldset>
-      <legend>${say(`web-look-${name}`)}</legend>
-      ${values.map((value) => html`<label class="choice"><input type="radio" name=${name} value=${value}
-        .checked=${looks[name] === value} @change=${() => look(name, value)}>
-        <span>${say(`web-look-${name}-${value}`)}</span></label>`)}
-    </fieldset>`)}
-    <fieldset><legend>${say("web-language")}</legend>
-      ${boot.languages.map((each) => html`<label class="choice"><input type="radio" name="language"
-        .checked=${each === boot.language} @change=${() => send(`language ${each}`)}>
-        <span lang=${each}>${LANGUAGES[each] ?? each}</span></label>`)}
+    ${Object.entries(CHOICES).map(
+      ([name, values]) =>
+        html`<fieldset>
+          <legend>${say(`web-look-${name}`)}</legend>
+          ${values.map(
+            (value) =>
+              html`<label class="choice"
+                ><input
+                  type="radio"
+                  name=${name}
+                  value=${value}
+                  .checked=${looks[name] === value}
+                  @change=${() => look(name, value)}
+                />
+                <span>${say(`web-look-${name}-${value}`)}</span></label
+              >`,
+          )}
+        </fieldset>`,
+    )}
+    <fieldset>
+      <legend>${say("web-language")}</legend>
+      ${boot.languages.map(
+        (each) =>
+          html`<label class="choice"
+            ><input
+              type="radio"
+              name="language"
+              .checked=${each === boot.language}
+              @change=${() => send(`language ${each}`)}
+            />
+            <span lang=${each}>${LANGUAGES[each] ?? each}</span></label
+          >`,
+      )}
     </fieldset>`;
 }
 
@@ -114,25 +161,46 @@ async function look(name, value) {
 
 function newTable() {
   made ||= boot.games[0].key;
-  const { choices } = partOf(made) ?? { choices: [] };
+  const part = partOf(made);
+  const { choices } = part ?? { choices: [] };
   return html`${heading(say("web-new-table"))}
     <form @submit=${(event) => submit(event, openTable)}>
-      ${boot.games.length > 1
-        ? select("game", say("web-game"), boot.games.map(({ key, name }) => [key, name]), made, (event) => {
-            made = event.target.value;
-            set({});
-          })
-        : nothing}
-      ${choices.map(({ name, values, usual, words }) => select(name, say(words ?? `web-choice-${name}`),
-        values.map((value) => [value, words ? say(`${words}-${value}`) : value]), usual))}
-      <button class="play main">${say("web-open-table")}</button>
+      ${
+        boot.games.length > 1
+          ? select(
+              "game",
+              say("web-game"),
+              boot.games.map(({ key, name }) => [key, name]),
+              made,
+              (event) => {
+                made = event.target.value;
+                set({});
+              },
+            )
+          : nothing
+      }
+      ${choices.map(({ name, values, usual, words }) =>
+        select(
+          name,
+          say(words ?? `web-choice-${name}`),
+          values.map((value) => [value, words ? say(`${words}-${value}`) : value]),
+          usual,
+        ),
+      )}
+      <button class="play main" ?disabled=${!part}>${say("web-open-table")}</button>
     </form>`;
 }
 
-const select = (name, words, values, chosen, change) => html`<label>${words}
-  <select name=${name} @change=${change ?? nothing}>
-    ${values.map(([value, shown]) => html`<option value=${value} ?selected=${value === chosen}>${shown}</option>`)}
-  </select></label>`;
+const select = (name, words, values, chosen, change) =>
+  html`<label
+    >${words}
+    <select name=${name} @change=${change ?? nothing}>
+      ${values.map(
+        ([value, shown]) =>
+          html`<option value=${value} ?selected=${value === chosen}>${shown}</option>`,
+      )}
+    </select></label
+  >`;
 
 function openTable({ game: key = made, ...options }) {
   const usual = new Map(partOf(key).choices.map((each) => [each.name, each.usual]));
@@ -147,11 +215,21 @@ function invite() {
   const address = `${location.origin}/table/${hall.at}`;
   return html`${heading(say("web-invite"))}
     <p>${say("web-invite-how")}</p>
-    <p class="address"><a href=${address} @click=${(event) => event.preventDefault()}>${address}</a></p>
-    <p class="deeds">
-      <button class="deed main" @click=${() => share(address)}>${navigator.share ? say("web-share") : say("web-copy")}</button>
+    <p class="address">
+      <a href=${address} @click=${(event) => event.preventDefault()}>${address}</a>
     </p>
-    <img class="qr" src=${`/table/${hall.at}/qr.svg${location.protocol === "https:" ? "?secure" : ""}`} width="220" height="220" alt=${say("web-qr", { address })}>`;
+    <p class="deeds">
+      <button class="deed main" @click=${() => share(address)}>
+        ${navigator.share ? say("web-share") : say("web-copy")}
+      </button>
+    </p>
+    <img
+      class="qr"
+      src=${`/table/${hall.at}/qr.svg${location.protocol === "https:" ? "?secure" : ""}`}
+      width="220"
+      height="220"
+      alt=${say("web-qr", { address })}
+    />`;
 }
 
 async function share(url) {
@@ -184,4 +262,3 @@ const DIALOGS = { door, looks: looking, new: newTable, invite, leave };
 export function closeDone(before, you) {
   if (hall.dialog === "door" && you.name && before?.name !== you.name) close();
 }
-

@@ -151,7 +151,10 @@ function follow(before, table) {
 
 /** The hall speaks another language with this person: take the page in it. True when it comes. */
 function speak(language) {
-  if (language === boot.language || document.cookie.includes(`${boot.cookies.language}=${language}`)) {
+  if (
+    language === boot.language ||
+    document.cookie.includes(`${boot.cookies.language}=${language}`)
+  ) {
     return false;
   }
   setCookie("language", language);

@@ -33,14 +33,21 @@ export function hand(table, part) {
   at = Math.max(0, Math.min(at, cards.length - 1));
   const fits = new Set(part.acts(table).flatMap((each) => each.cards));
   const rows = split(cards);
-  return html`<div class="hand ${rows.length > 1 ? "deep" : ""}" role="toolbar" data-pile="hand"
-      aria-label=${say("web-your-hand", { n: cards.length })} @keydown=${walk}
-      @focusin=${focused}>
+  return html`<div
+    class="hand ${rows.length > 1 ? "deep" : ""}"
+    role="toolbar"
+    data-pile="hand"
+    aria-label=${say("web-your-hand", { n: cards.length })}
+    @keydown=${walk}
+    @focusin=${focused}
+  >
     ${rows.map(
-      ({ start, row }) => html`<div class="row" .style=${`--n:${row.length}`}>
-        ${repeat(row, key, (card, place) =>
-          inHand(card, start + place, place, fits.has(key(card)), part, table))}
-      </div>`,
+      ({ start, row }) =>
+        html`<div class="row" .style=${`--n:${row.length}`}>
+          ${repeat(row, key, (card, place) =>
+            inHand(card, start + place, place, fits.has(key(card)), part, table),
+          )}
+        </div>`,
     )}
   </div>`;
 }
@@ -52,11 +59,17 @@ function inHand(card, number, place, fit, part, table) {
   // A picture needs a name; a written card is its own.
   const written = typeof card !== "string";
   const state = [fit ? "fits" : "", chosen ? "chosen" : ""].join(" ");
-  return html`<button class="held ${state}" data-card=${key(card)} data-number=${number}
-      tabindex=${number === at ? 0 : -1} aria-label=${written ? nothing : fits || nameOf(card)}
-      aria-pressed=${able ? chosen : nothing} .style=${`--i:${place}`}
-      @click=${() => play(card, part, table)}
-      @pointerdown=${(event) => grab(event, (place) => dropOn(place, card, part))}>
+  return html`<button
+    class="held ${state}"
+    data-card=${key(card)}
+    data-number=${number}
+    tabindex=${number === at ? 0 : -1}
+    aria-label=${written ? nothing : fits || nameOf(card)}
+    aria-pressed=${able ? chosen : nothing}
+    .style=${`--i:${place}`}
+    @click=${() => play(card, part, table)}
+    @pointerdown=${(event) => grab(event, (place) => dropOn(place, card, part))}
+  >
     ${part.handCard?.(card) ?? face(card)}
     ${written && fits ? html`<span class="unseen">${fits}</span>` : nothing}
   </button>`;
@@ -120,9 +133,12 @@ export function rememberFocus() {
 
 export function returnFocus(root) {
   abandon();
-  if (!hadFocus || pointed || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!hadFocus || pointed || (document.activeElement && document.activeElement !== document.body))
+    return;
   const next = hall.chosen && root.querySelector(".deeds button");
-  (next || root.querySelector('.hand [tabindex="0"], .deeds button, .result button, #prompt'))?.focus();
+  (
+    next || root.querySelector('.hand [tabindex="0"], .deeds button, .result button, #prompt')
+  )?.focus();
 }
 
 function dropOn(place, card, part) {

@@ -22,7 +22,7 @@ export class Line {
   #timer = 0;
   #watch = 0;
 
-  /** `heard(name, args)` gets every frame, `changed(isOpen)` is told when the line goes or comes. */
+  /** `heard(name, args)` gets every frame, `changed(isOpen)` hears when the line goes or comes. */
   constructor(heard, changed) {
     this.heard = heard;
     this.changed = changed;
@@ -110,7 +110,10 @@ export class Line {
     clearTimeout(this.#timer);
     this.#timer = 0;
     try {
-      const answer = await fetch("/alive", { cache: "no-store", signal: AbortSignal.timeout(3000) });
+      const answer = await fetch("/alive", {
+        cache: "no-store",
+        signal: AbortSignal.timeout(3000),
+      });
       const { version } = await answer.json();
       if (version !== boot.version) location.reload();
       else if (!this.#socket) this.#connect();

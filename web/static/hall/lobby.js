@@ -18,10 +18,19 @@ export function lobbyView() {
       <p>${say("web-intro")}</p>
       ${mine ? backTo(mine) : nothing}
       <div class="games">
-        ${boot.games.map(({ key, name }, place) => html`<button class="play ${place ? "" : "main"}"
-            @click=${() => comeIn([`play ${key}`])}>${say("web-play", { game: name })}</button>`)}
+        ${boot.games.map(
+          ({ key, name }, place) =>
+            html`<button
+              class="play ${place ? "" : "main"}"
+              @click=${() => comeIn([`play ${key}`])}
+            >
+              ${say("web-play", { game: name })}
+            </button>`,
+        )}
       </div>
-      <p class="soft">${hall.you?.name ? say("web-hello", { name: hall.you.name }) : say("web-no-account")}</p>
+      <p class="soft">
+        ${hall.you?.name ? say("web-hello", { name: hall.you.name }) : say("web-no-account")}
+      </p>
       ${hall.notice ? html`<p class="notice">${hall.notice}</p>` : nothing}
     </section>
     <section aria-labelledby="open-name">
@@ -29,21 +38,32 @@ export function lobbyView() {
       ${rows(open, say("web-none-open"))}
       <button class="deed" @click=${() => set({ dialog: "new" })}>${say("web-new-table")}</button>
     </section>
-    ${playing.length
-      ? html`<section aria-labelledby="watch-name"><h2 id="watch-name">${say("web-to-watch")}</h2>
-          ${rows(playing)}</section>`
-      : nothing}
+    ${
+      playing.length
+        ? html`<section aria-labelledby="watch-name">
+            <h2 id="watch-name">${say("web-to-watch")}</h2>
+            ${rows(playing)}
+          </section>`
+        : nothing
+    }
   </div>`;
 }
 
+const titleOf = (each) =>
+  say("web-table-title", { table: each.table, game: game(each.game).name });
+
 const free = ({ names }) => names.filter((name) => !name).length;
 
-const backTo = (table) => html`<button class="deed main" @click=${() => go(table)}>
-  ${say("web-back-to", { table })}</button>`;
+const backTo = (table) =>
+  html`<button class="deed main" @click=${() => go(table)}>
+    ${say("web-back-to", { table })}
+  </button>`;
 
 /** The hall's sign: a fool's cap, with a lyre for the composer. */
-export const crest = () => html`<svg class="crest" viewBox="0 0 64 64" aria-hidden="true">
-  <use href="#cap" /></svg>`;
+export const crest = () =>
+  html`<svg class="crest" viewBox="0 0 64 64" aria-hidden="true">
+    <use href="#cap" />
+  </svg>`;
 
 /** The name with its ampersand set as printers did. */
 export function wordmark() {
@@ -52,17 +72,23 @@ export function wordmark() {
 
 const rows = (tables, none) =>
   tables.length
-    ? html`<ul class="tables">${tables.map(row)}</ul>`
+    ? html`<ul class="tables">
+        ${tables.map(row)}
+      </ul>`
     : html`<p class="soft">${none}</p>`;
 
 function row(each) {
   const names = each.names.filter(Boolean);
   const seats = free(each);
   return html`<li>
-    <div><strong>${say("web-table-title", { table: each.table, game: game(each.game).name })}</strong>
+    <div>
+      <strong>${titleOf(each)}</strong>
       <span>${names.length ? names.join(", ") : say("web-nobody")}</span>
-      <span class="soft">${each.dealt ? say("web-playing") : say("web-free-seats", { n: seats })}
-        ${variant(each)}</span></div>
+      <span class="soft"
+        >${each.dealt ? say("web-playing") : say("web-free-seats", { n: seats })}
+        ${variant(each)}</span
+      >
+    </div>
     <span class="deeds">
       ${!each.dealt && seats ? deed(say("web-sit"), each, [`sit ${each.table}`]) : nothing}
       ${deed(say("web-watch"), each, [`watch ${each.table}`])}
@@ -70,13 +96,21 @@ function row(each) {
   </li>`;
 }
 
-const deed = (words, each, lines) => html`<button class="deed" @click=${() => comeIn(lines)}
-  aria-label=${say("web-at-table", { deed: words, table: each.table })}>${words}</button>`;
+const deed = (words, each, lines) =>
+  html`<button
+    class="deed"
+    @click=${() => comeIn(lines)}
+    aria-label=${say("web-at-table", { deed: words, table: each.table })}
+  >
+    ${words}
+  </button>`;
 
 /** What is agreed otherwise than usual; the words are those one types. */
 function variant({ options, dealt }) {
   const names = Object.entries(options);
-  return dealt || !names.length ? nothing : html`<code>${names.map((pair) => pair.join("=")).join(" ")}</code>`;
+  return dealt || !names.length
+    ? nothing
+    : html`<code>${names.map((pair) => pair.join("=")).join(" ")}</code>`;
 }
 
 /** What the address of a table shows to somebody who is not there. */
@@ -84,9 +118,13 @@ export function invitation() {
   const each = hall.tables?.tables.find(({ table }) => table === hall.at);
   return html`<section class="invitation" aria-labelledby="table-name">
     ${crest()}
-    ${each ? invited(each) : html`<h1 id="table-name">${hall.tables
-      ? say("web-no-table", { table: hall.at })
-      : say("web-one-moment")}</h1>`}
+    ${
+      each
+        ? invited(each)
+        : html`<h1 id="table-name">
+            ${hall.tables ? say("web-no-table", { table: hall.at }) : say("web-one-moment")}
+          </h1>`
+    }
     ${hall.notice ? html`<p class="notice">${hall.notice}</p>` : nothing}
     <p><a href="/" @click=${home}>${say("web-to-hall")}</a></p>
   </section>`;
@@ -96,16 +134,24 @@ function invited(each) {
   const stranger = !hall.you?.name;
   const seats = each.dealt ? 0 : free(each);
   const names = each.names.filter(Boolean);
-  return html`<h1 id="table-name">${say("web-table-title", { table: each.table, game: game(each.game).name })}</h1>
+  return html`<h1 id="table-name">
+      ${titleOf(each)}
+    </h1>
     <p>${names.length ? say("web-who-sits", { names: names.join(", ") }) : say("web-nobody")}</p>
     <form @submit=${(event) => accept(event, each, seats)}>
-      ${stranger
-        ? html`<label>${say("web-your-name")}
-            <input name="name" maxlength="30" autocomplete="nickname" spellcheck="false"></label>`
-        : nothing}
-      ${seats
-        ? html`<button class="play main" value="sit">${say("web-sit-down")}</button>`
-        : nothing}
+      ${
+        stranger
+          ? html`<label
+              >${say("web-your-name")}
+              <input name="name" maxlength="30" autocomplete="nickname" spellcheck="false"
+            /></label>`
+          : nothing
+      }
+      ${
+        seats
+          ? html`<button class="play main" value="sit">${say("web-sit-down")}</button>`
+          : nothing
+      }
       <button class="play ${seats ? "" : "main"}" value="watch">${say("web-watch")}</button>
     </form>
     ${stranger ? html`<p class="soft">${say("web-no-account")}</p>` : nothing}`;
@@ -128,17 +174,22 @@ export function header() {
   const { you, table, at } = hall;
   const here = table && at === table.table;
   const playing = here && table.you !== null && !["waiting", "over"].includes(table.phase);
-  return html`<a class="brand" href="/" aria-label=${boot.hall} @click=${home}>${crest()}
-      <span class="name">${wordmark()}</span></a>
-    ${here ? html`<span class="place">${say("web-table-title", { table: at, game: game(table.game).name })}</span>` : nothing}
+  return html`<a class="brand" href="/" aria-label=${boot.hall} @click=${home}
+      >${crest()} <span class="name">${wordmark()}</span></a
+    >
+    ${here ? html`<span class="place">${titleOf(table)}</span>` : nothing}
     <nav aria-label=${say("web-menu")}>
-      ${here
-        ? button("door", say("web-leave"), () => (playing ? set({ dialog: "leave" }) : type("leave")))
-        : nothing}
+      ${
+        here
+          ? button("door", say("web-leave"), () =>
+              playing ? set({ dialog: "leave" }) : type("leave"),
+            )
+          : nothing
+      }
       ${button("looks", say("web-looks"), () => set({ dialog: "looks" }))}
-      ${button("person", you?.name || say("web-sign-in"), () => set({ dialog: "door" }), you?.name ? "named" : "")}
+      ${button("person", you?.name || say("web-sign-in"), () => set({ dialog: "door" }))}
     </nav>`;
 }
 
-const button = (sign, words, click, kind = "") => html`<button class="sign ${kind}" @click=${click}>
-  ${icon(sign)}<span>${words}</span></button>`;
+const button = (sign, words, click) =>
+  html`<button class="sign" @click=${click}>${icon(sign)}<span>${words}</span></button>`;

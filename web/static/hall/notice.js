@@ -1,5 +1,5 @@
-// "It is your turn", for somebody who looks elsewhere: the page's title, and, where wished, a sound,
-// a buzz and the system's own notice.
+// "It is your turn", for somebody who looks elsewhere: the page's title, and, where wished, a
+// sound, a buzz and the system's own notice.
 
 import { looks } from "./looks.js";
 import { boot, game, say } from "./words.js";
@@ -22,7 +22,8 @@ export function notify(before, table) {
 
 const acts = (table) => table.you !== null && table.to_act.includes(table.you);
 
-const place = (table) => say("web-table-title", { table: table.table, game: game(table.game).name });
+const place = (table) =>
+  say("web-table-title", { table: table.table, game: game(table.game).name });
 
 export function title(table, mine = false) {
   const here = table ? `${place(table)} · ${boot.hall}` : boot.hall;

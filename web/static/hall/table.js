@@ -2,6 +2,7 @@
 // special about a game is one module, games/<key>.js; any.js serves the others.
 
 import { html, nothing } from "./vendor/lit-html.js";
+import { button, when } from "./buttons.js";
 import { back, short } from "./faces.js";
 import * as any from "./games/any.js";
 import { act, changed, hall, set, type } from "./hall.js";
@@ -19,7 +20,7 @@ export function partOf(key) {
   if (!loaded.has(key)) {
     loaded.set(key, null);
     import(`./games/${key}.js`).then((part) => {
-      if (part.style) dress(part.style);
+      part.styles?.forEach(dress);
       loaded.set(key, part);
       changed();
     });
@@ -27,7 +28,7 @@ export function partOf(key) {
   return loaded.get(key);
 }
 
-/** Put a part's own style sheet on the page. */
+/** Put a style sheet of a part on the page. */
 function dress(href) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href });
@@ -36,7 +37,9 @@ function dress(href) {
 
 export function nameIn(table) {
   return (seat) =>
-    seat === table.you ? say("web-you") : table.seats[seat]?.name || say("web-seat", { seat: seat + 1 });
+    seat === table.you
+      ? say("web-you")
+      : table.seats[seat]?.name || say("web-seat", { seat: seat + 1 });
 }
 
 export function tableView() {
@@ -53,7 +56,7 @@ export function tableView() {
       ${playing ? line(table, part) : nothing}
       ${hall.notice ? html`<p class="notice">${hall.notice}</p>` : nothing}
       ${playing ? deeds(table, part) : nothing}
-      ${playing ? part.more?.(table, nameIn(table)) ?? nothing : nothing}
+      ${playing ? (part.more?.(table, nameIn(table)) ?? nothing) : nothing}
       ${table.hand.length ? hand(table, part) : nothing}
       ${table.you === null ? watching(table) : nothing}
     </div>
@@ -83,8 +86,10 @@ export const title = (table) =>
 function seats(table, part) {
   const count = table.seats.length;
   const first = table.you ?? -1;
-  const others = Array.from({ length: count - (table.you === null ? 0 : 1) }, (_, n) =>
-    table.seats[(first + 1 + n) % count]);
+  const others = Array.from(
+    { length: count - (table.you === null ? 0 : 1) },
+    (_, n) => table.seats[(first + 1 + n) % count],
+  );
   const roles = table.phase === "waiting" || table.phase === "over" ? new Map() : part.roles(table);
   const mine = table.seats[table.you];
   return html`<ol class="seats" aria-label=${say("web-seats")}>
@@ -108,8 +113,7 @@ function seat(table, each, roles, part, place) {
   const kinds = ["seat", mine ? "mine" : "", acts ? "acts" : "", each.out ? "out" : ""];
   if (!each.name) kinds.push("free");
   return html`<li class=${kinds.join(" ")} data-seat=${each.seat} .style=${place}>
-    ${mine || table.phase === "waiting" ? nothing : fan(each)}
-    ${plate(table, each, role)}
+    ${mine || table.phase === "waiting" ? nothing : fan(each)} ${plate(table, each, role)}
   </li>`;
 }
 
@@ -117,21 +121,28 @@ function seat(table, each, roles, part, place) {
 export function plate(table, each, role) {
   const acts = table.to_act.includes(each.seat);
   return html`<div class="plate">
-      <span class="name">${each.name ? nameIn(table)(each.seat) : say("web-free")}</span>
-      <span class="marks">
-        ${role ? mark(role, say(`web-role-${role}`)) : nothing}
-        ${each.bot === null ? nothing : mark("bot", say("web-bot", { level: each.bot }))}
-        ${each.name && !each.connected ? mark("lost", say("web-lost")) : nothing}
-        ${table.phase === "waiting" && each.ready ? mark("ready", say("web-ready")) : nothing}
-        ${each.team === null ? nothing : html`<span class="team" data-team=${each.team}>${say("web-team", { team: each.team + 1 })}</span>`}
-        ${each.out && table.phase !== "over" ? html`<span class="gone-out">${say("web-out")}</span>` : nothing}
-      </span>
-      ${acts ? html`<span class="unseen">${say("web-acts")}</span>` : nothing}
-    </div>`;
+    <span class="name">${each.name ? nameIn(table)(each.seat) : say("web-free")}</span>
+    <span class="marks">
+      ${role ? mark(role, say(`web-role-${role}`)) : nothing}
+      ${each.bot === null ? nothing : mark("bot", say("web-bot", { level: each.bot }))}
+      ${each.name && !each.connected ? mark("lost", say("web-lost")) : nothing}
+      ${table.phase === "waiting" && each.ready ? mark("ready", say("web-ready")) : nothing}
+      ${each.team === null ? nothing : team(each.team)}
+      ${each.out && table.phase !== "over"
+        ? html`<span class="gone-out">${say("web-out")}</span>`
+        : nothing}
+    </span>
+    ${acts ? html`<span class="unseen">${say("web-acts")}</span>` : nothing}
+  </div>`;
 }
 
+const team = (number) =>
+  html`<span class="team" data-team=${number}>${say("web-team", { team: number + 1 })}</span>`;
+
 const mark = (name, words) =>
-  html`<span class="mark mark-${name}" title=${words}>${icon(name)}<span class="unseen">${words}</span></span>`;
+  html`<span class="mark mark-${name}" title=${words}
+    >${icon(name)}<span class="unseen">${words}</span></span
+  >`;
 
 /** A seat's cards, face down. */
 function fan(each) {
@@ -139,8 +150,10 @@ function fan(each) {
   return html`<span class="fan" aria-hidden="true">
       ${Array.from({ length: Math.min(each.cards, 6) }, back)}
     </span>
-    <span class="count"><span aria-hidden="true">${each.cards}</span>
-      <span class="unseen">${say("web-cards", { n: each.cards })}</span></span>`;
+    <span class="count"
+      ><span aria-hidden="true">${each.cards}</span>
+      <span class="unseen">${say("web-cards", { n: each.cards })}</span></span
+    >`;
 }
 
 // The middle
@@ -169,8 +182,7 @@ function resultOf(over, part) {
 
 function line(table, part) {
   return html`<p id="prompt" class=${table.to_act.includes(table.you) ? "mine" : ""} tabindex="-1">
-    ${part.prompt(table, nameIn(table))}
-    ${table.clock === null ? nothing : clock(table)}
+    ${part.prompt(table, nameIn(table))} ${table.clock === null ? nothing : clock(table)}
   </p>`;
 }
 
@@ -181,9 +193,11 @@ function clock(table) {
     setTimeout(tick, 1000, table);
   }
   const left = Math.max(0, Math.round(table.clock - (performance.now() - clockFrom.at) / 1000));
-  return html`<span class="clock ${left <= 10 ? "short" : ""}">${icon("clock")}
+  return html`<span class="clock ${left <= 10 ? "short" : ""}"
+    >${icon("clock")}
     <span aria-hidden="true">${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}</span>
-    <span class="unseen">${say("web-seconds", { n: left })}</span></span>`;
+    <span class="unseen">${say("web-seconds", { n: left })}</span></span
+  >`;
 }
 
 function tick(table) {
@@ -195,22 +209,31 @@ function tick(table) {
 /** The acts that are no card's alone; with a card chosen, everything that card can do. */
 function deeds(table, part) {
   const all = part.acts(table);
-  const chosen = hall.chosen && !part.reads && all.filter(({ cards }) => cards.includes(hall.chosen));
+  const chosen =
+    hall.chosen && !part.reads && all.filter(({ cards }) => cards.includes(hall.chosen));
   const shown = chosen?.length ? chosen : all.filter(({ cards, apart }) => !cards.length || apart);
   if (!shown.length) return table.you === null ? nothing : html`<div class="no-deeds"></div>`;
   return html`<div class="deeds" role="group" aria-label=${say("web-deeds")} @keydown=${escape}>
     ${shown.map((each) => deed(each, part))}
-    ${chosen?.length
-      ? html`<button class="quiet" @click=${() => set({ chosen: null })}>${say("web-cancel")}</button>`
-      : nothing}
+    ${
+      chosen?.length
+        ? html`<button class="quiet" @click=${() => set({ chosen: null })}>
+            ${say("web-cancel")}
+          </button>`
+        : nothing
+    }
   </div>`;
 }
 
 export function deed(each, part) {
   const [seen, said] = [part.label(each, short), part.label(each, cardName)];
-  return html`<button class="deed do-${each.kind}" @click=${() => act(each.cmd)}>${seen === said
-    ? seen
-    : html`<span aria-hidden="true">${seen}</span><span class="unseen">${said}</span>`}</button>`;
+  return html`<button class="deed do-${each.kind}" @click=${() => act(each.cmd)}>
+    ${
+      seen === said
+        ? seen
+        : html`<span aria-hidden="true">${seen}</span><span class="unseen">${said}</span>`
+    }
+  </button>`;
 }
 
 function escape(event) {
@@ -219,8 +242,9 @@ function escape(event) {
 
 function watching(table) {
   const free = table.phase === "waiting" && table.seats.some(({ name }) => !name);
-  return html`<p class="watching">${icon("eye")} ${say("web-watching")}
-    ${free ? html`<button class="deed" @click=${() => type(`sit ${table.table}`)}>${say("web-sit")}</button>` : nothing}
+  return html`<p class="watching">
+    ${icon("eye")} ${say("web-watching")}
+    ${when(free, () => button("web-sit", () => type(`sit ${table.table}`)))}
   </p>`;
 }
 
@@ -232,7 +256,12 @@ export function ways(root, table) {
   const to = part ? part.leaves(hall.events) : null;
   return {
     comes: (node) =>
-      node.closest(".hand") ? root.querySelector('[data-pile="talon"]') : actor == null ? null : seatOf(actor),
-    goes: to === "gone" ? root.querySelector('[data-pile="gone"]') : to === null ? null : seatOf(to),
+      node.closest(".hand")
+        ? root.querySelector('[data-pile="talon"]')
+        : actor == null
+          ? null
+          : seatOf(actor),
+    goes:
+      to === "gone" ? root.querySelector('[data-pile="gone"]') : to === null ? null : seatOf(to),
   };
 }

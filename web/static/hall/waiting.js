@@ -1,6 +1,7 @@
 // A table before its deal: who is ready, bots, and how a friend comes here.
 
 import { html, nothing } from "./vendor/lit-html.js";
+import { button } from "./buttons.js";
 import { set, type } from "./hall.js";
 import { say } from "./words.js";
 
@@ -13,12 +14,12 @@ export function waiting(table, result) {
     ${result || html`<h2>${say("web-before")}</h2>`}
     <p class="soft">${state(table, mine, free)}</p>
     <div class="deeds" role="group" aria-label=${say("web-deeds")}>
-      ${mine && !mine.ready ? deed(result ? "rematch" : "ready", result ? "web-rematch" : "web-deal", "main") : nothing}
+      ${mine && !mine.ready ? begin(result) : nothing}
       ${mine?.ready ? deed("unready", "web-unready") : nothing}
       ${mine || !free ? nothing : deed(`sit ${table.table}`, "web-sit", "main")}
       ${mine && free ? deed("bot", "web-add-bot") : nothing}
       ${mine && bots ? deed("bot out", "web-bot-out") : nothing}
-      ${free ? html`<button class="deed" @click=${() => set({ dialog: "invite" })}>${say("web-invite")}</button>` : nothing}
+      ${free ? invite() : nothing}
       ${deed("leave", "web-leave")}
     </div>
   </div>`;
@@ -32,5 +33,9 @@ function state(table, mine, free) {
   return free ? say("web-free-seats", { n: free }) : say("web-full");
 }
 
-const deed = (words, key, kind = "") =>
-  html`<button class="deed ${kind}" @click=${() => type(words)}>${say(key)}</button>`;
+const begin = (result) =>
+  result ? deed("rematch", "web-rematch", "main") : deed("ready", "web-deal", "main");
+
+const invite = () => button("web-invite", () => set({ dialog: "invite" }));
+
+const deed = (words, key, kind) => button(key, () => type(words), kind);

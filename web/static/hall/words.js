@@ -5,7 +5,11 @@ export const boot = JSON.parse(document.getElementById("boot").textContent);
 // The numbers for which the hall gives a sentence that counts; web/words.py has the same.
 const SAMPLES = [0, 1, 2, 3, 5, 11, 100];
 const plurals = new Intl.PluralRules(boot.language);
-const kinds = new Map(SAMPLES.slice(1).reverse().map((n) => [plurals.select(n), n]));
+const kinds = new Map(
+  SAMPLES.slice(1)
+    .reverse()
+    .map((n) => [plurals.select(n), n]),
+);
 
 /** The sentence of that id, its {places} filled in. */
 export function say(key, args = {}) {

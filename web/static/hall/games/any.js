@@ -1,9 +1,9 @@
 // Any game that has no page of its own: its fields, its hand and every legal act as a button.
 //
 // What a game's part may offer is what stands here, and besides: `stage(table, name)` in place of
-// felt and middle, `handCard(card)` for cards of its own, `plain(card)` for the words of a card that
-// can do nothing, `reads` when a click on a card shows it first, `more(table, name)` above the hand,
-// `style` for a style sheet of its own, `dialog(words)` for dialogs it opens.
+// felt and middle, `handCard(card)` for cards of its own, `plain(card)` for the words of a card
+// that can do nothing, `reads` when a click on a card shows it first, `more(table, name)` above
+// the hand, `styles` for style sheets of its own, `dialog(words)` for dialogs it opens.
 
 import { html } from "../vendor/lit-html.js";
 import { face } from "../faces.js";
@@ -16,7 +16,11 @@ const HALLS_OWN = new Set(
 export const acts = (table) =>
   table.legal.map((cmd) => ({ cmd, kind: "other", cards: named(cmd), apart: true }));
 
-const named = (cmd) => cmd.toUpperCase().split(/[\s/]+/).filter(isCard);
+const named = (cmd) =>
+  cmd
+    .toUpperCase()
+    .split(/[\s/]+/)
+    .filter(isCard);
 
 export const label = ({ cmd }) => cmd;
 
@@ -37,20 +41,30 @@ export const prompt = (table, name) =>
 export function board(table) {
   const fields = Object.entries(table).filter(([field]) => !HALLS_OWN.has(field));
   return html`<dl class="fields">
-    ${fields.map(([field, value]) => html`<div><dt>${field}</dt><dd>${shown(value)}</dd></div>`)}
+    ${fields.map(
+      ([field, value]) =>
+        html`<div>
+          <dt>${field}</dt>
+          <dd>${shown(value)}</dd>
+        </div>`,
+    )}
   </dl>`;
 }
 
 function shown(value) {
-  if (isCard(value)) return html`<span class="inline" data-card=${value}>${face(value)}
-    <span class="unseen">${cardName(value)}</span></span>`;
-  if (Array.isArray(value)) return value.length ? value.map((each) => html`${shown(each)} `) : "–";
+  if (isCard(value))
+    return html`<span class="inline" data-card=${value}
+      >${face(value)} <span class="unseen">${cardName(value)}</span></span
+    >`;
+  if (Array.isArray(value)) return value.map((each) => html`${shown(each)} `);
   if (value && typeof value === "object") return value.title ?? JSON.stringify(value);
-  return value === null ? "–" : String(value);
+  return String(value ?? "–");
 }
 
 export function result({ result }, name) {
-  const lines = Object.entries(result).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
+  const lines = Object.entries(result).map(
+    ([field, value]) => `${field}: ${JSON.stringify(value)}`,
+  );
   return { heading: say("web-over"), lines, mood: "draw" };
 }
 

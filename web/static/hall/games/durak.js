@@ -9,8 +9,8 @@ const AIMED = /^(move|show|call) (\S+)$/;
 const PLAIN = { take: "take", pass: "pass", "pass all": "pass-all", exchange: "exchange" };
 
 /**
- * The acts among the words of `legal`: words to send, kind, cards of the hand, attack card; `apart`:
- * it has a button although it is a card's.
+ * The acts among the words of `legal`: words to send, kind, cards of the hand, attack card;
+ * `apart`: it has a button although it is a card's.
  */
 export function acts(table) {
   return table.legal.map((cmd) => {
@@ -61,34 +61,40 @@ export function prompt(table, name) {
 
 /** The middle of the table. `target(attack)` tells whether the chosen card can go on it. */
 export function board(table, { target, aim }) {
-  return html`
-    <div class="stock">
+  return html` <div class="stock">
       ${stock(table)}
       <p class="unseen">${trumpWords(table)}</p>
     </div>
     <ol class="pairs" aria-label=${say("durak-page-table")}>
-      ${table.pairs.map(([attack, cover], place) => pair(attack, cover, place, target(attack), aim))}
+      ${table.pairs.map((laid, place) => pair(laid, place, target(laid[0]), aim))}
     </ol>
     <div class="gone" data-pile="gone">
-      ${table.gone
-        ? html`<div class="heap">${[0, 1, 2].slice(0, Math.ceil(table.gone / 4)).map(back)}</div>
-            <span class="count" title=${say("durak-page-gone", { n: table.gone })}>${table.gone}</span>
-            <span class="unseen">${say("durak-page-gone", { n: table.gone })}</span>`
-        : nothing}
+      ${
+        table.gone
+          ? html`<div class="heap">${[0, 1, 2].slice(0, Math.ceil(table.gone / 4)).map(back)}</div>
+              <span class="count" title=${say("durak-page-gone", { n: table.gone })}
+                >${table.gone}</span
+              >
+              <span class="unseen">${say("durak-page-gone", { n: table.gone })}</span>`
+          : nothing
+      }
     </div>`;
 }
 
-function pair(attack, cover, place, targeted, aim) {
+function pair([attack, cover], place, targeted, aim) {
   const words = cover
     ? say("durak-page-beaten", { card: cardName(attack), over: cardName(cover) })
     : say("durak-page-open", { card: cardName(attack) });
   const cards = html`<span class="attack" data-card=${attack}>${face(attack)}</span>
     ${cover ? html`<span class="cover" data-card=${cover}>${face(cover)}</span>` : nothing}`;
   return html`<li class="pair lean-${place % 3}" data-drop=${cover ? nothing : attack}>
-    ${targeted
-      ? html`<button class="aim" @click=${() => aim(attack)}>${cards}
-          <span class="unseen">${words}</span></button>`
-      : html`${cards}<span class="unseen">${words}</span>`}
+    ${
+      targeted
+        ? html`<button class="aim" @click=${() => aim(attack)}>
+            ${cards} <span class="unseen">${words}</span>
+          </button>`
+        : html`${cards}<span class="unseen">${words}</span>`
+    }
   </li>`;
 }
 
@@ -99,7 +105,8 @@ function stock(table) {
   return html`<div class="talon" data-pile="talon">
     <span class="turnup" data-card=${table.turnup}>${face(table.turnup)}</span>
     ${table.talon > 1 ? html`<span class="deck">${back()}</span>` : nothing}
-    <span class="count">${table.talon}</span></div>`;
+    <span class="count">${table.talon}</span>
+  </div>`;
 }
 
 function trumpWords(table) {
@@ -118,11 +125,10 @@ export function result({ result, seats, you }, name) {
   }
   if (result.draw) return { heading: say("durak-page-draw"), lines, mood: "draw" };
   const { fool } = result;
-  const ours = fool === you || (seats[you]?.team ?? null) !== null && seats[you].team === seats[fool].team;
+  const ours =
+    fool === you || ((seats[you]?.team ?? null) !== null && seats[you].team === seats[fool].team);
   const heading =
-    fool === you
-      ? say("durak-page-you-fool")
-      : say("durak-page-fool", { seat: name(fool) });
+    fool === you ? say("durak-page-you-fool") : say("durak-page-fool", { seat: name(fool) });
   if (result.honours) lines.unshift(say(`durak-page-${result.honours}`, { seat: name(fool) }));
   return { heading, lines, mood: ours ? "lost" : "won", badge: result.honours, who: fool };
 }

@@ -7,8 +7,14 @@ export const keyOf = (card) => card && (card.id || `card ${card.n}`);
 
 /** The card of that key, and the list it is in: hand, play, discard, removed, or a pile's name. */
 export function find(table, key) {
-  const lists = { hand: table.hand, play: inPlay(table), discard: table.discard, removed: table.removed };
-  for (const [name, cards] of Object.entries(table.piles)) if (Array.isArray(cards)) lists[name] = cards;
+  const lists = {
+    hand: table.hand,
+    play: inPlay(table),
+    discard: table.discard,
+    removed: table.removed,
+  };
+  for (const [name, cards] of Object.entries(table.piles))
+    if (Array.isArray(cards)) lists[name] = cards;
   for (const [where, cards] of Object.entries(lists)) {
     const card = cards.find((each) => keyOf(each) === key);
     if (card) return { card, where };

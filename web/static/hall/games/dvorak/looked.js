@@ -2,11 +2,12 @@
 // player, or the table itself. A deed that needs a player or words asks for them there.
 
 import { html, nothing } from "../../vendor/lit-html.js";
+import { when } from "../../buttons.js";
 import { act, changed, hall, set } from "../../hall.js";
 import { icon } from "../../icons.js";
 import { deed } from "../../table.js";
 import { say } from "../../words.js";
-import { acts, label } from "../dvorak.js";
+import { acts, label } from "./acts.js";
 import { find, typed } from "./find.js";
 import { paper } from "./paper.js";
 import { seenCard } from "./shelf.js";
@@ -95,11 +96,14 @@ export function looked(table, name) {
     <h2 id="looked-name" dir="auto">${seen.title}</h2>
     ${seen.picture}
     <div class="things">
-      ${seen.first?.length ? html`<div class="deeds">${seen.first.map((each) => deed(each, { label }))}</div>` : nothing}
-      ${table.you === null ? nothing : operations(table, name, seen)}
+      ${when(seen.first?.length, () => playing(seen.first))}
+      ${when(table.you !== null, () => operations(table, name, seen))}
     </div>
   </section>`;
 }
+
+const playing = (acts) =>
+  html`<div class="deeds">${acts.map((each) => deed(each, { label }))}</div>`;
 
 function shown(table, name, key) {
   if (key === "table") return { title: say("dvorak-page-more"), deeds: TABLE };
@@ -112,9 +116,15 @@ function shown(table, name, key) {
   if (!found) return null;
   const deeds = { hand: HAND, play: PLAY }[found.where] ?? LAID;
   const first = acts(table).filter(({ cards }) => cards.includes(key));
-  if (!first.length && found.where === "hand") first.push({ cmd: `play ${found.card.n}`, kind: "play", cards: [] });
-  return { title: found.card.title || say("dvorak-page-hidden-card", { n: found.card.n }),
-    picture: paper(found.card, true), of: found, deeds, first };
+  if (!first.length && found.where === "hand")
+    first.push({ cmd: `play ${found.card.n}`, kind: "play", cards: [] });
+  return {
+    title: found.card.title || say("dvorak-page-hidden-card", { n: found.card.n }),
+    picture: paper(found.card, true),
+    of: found,
+    deeds,
+    first,
+  };
 }
 
 function ofPile(table, pile) {
@@ -122,7 +132,9 @@ function ofPile(table, pile) {
   if (cards === undefined) return null;
   return {
     title: pile === "discard" ? say("dvorak-page-discard-pile") : pile,
-    picture: Array.isArray(cards) ? html`<div class="spread">${cards.map((card) => seenCard(card))}</div>` : nothing,
+    picture: Array.isArray(cards)
+      ? html`<div class="spread">${cards.map((card) => seenCard(card))}</div>`
+      : nothing,
     of: pile,
     deeds: pile === "discard" ? [] : PILE,
   };
@@ -131,8 +143,16 @@ function ofPile(table, pile) {
 function operations(table, name, { of, deeds }) {
   if (!deeds.length) return nothing;
   return html`<div class="deeds" role="group" aria-label=${say("dvorak-page-operations")}>
-      ${deeds.map((each) => html`<button class="deed small" aria-pressed=${each.to ? asking?.key === each.key : nothing}
-        @click=${() => start(each, of)}>${say(`dvorak-page-do-${each.key}`)}</button>`)}
+      ${deeds.map(
+        (each) =>
+          html`<button
+            class="deed small"
+            aria-pressed=${each.to ? asking?.key === each.key : nothing}
+            @click=${() => start(each, of)}
+          >
+            ${say(`dvorak-page-do-${each.key}`)}
+          </button>`,
+      )}
     </div>
     ${asking ? question(table, name) : nothing}`;
 }
@@ -146,13 +166,30 @@ function start(each, of) {
 function question(table, name) {
   if (asking.to === "player") {
     return html`<div class="deeds" role="group" aria-label=${say("dvorak-page-whom")}>
-      ${table.seats.filter(({ seat }) => seat !== table.you).map(({ seat }) => html`<button class="deed"
-        @click=${() => done(asking.words(asking.about, `seat ${seat + 1}`))}>${name(seat)}</button>`)}</div>`;
+      ${table.seats
+        .filter(({ seat }) => seat !== table.you)
+        .map(
+          ({ seat }) =>
+            html`<button
+              class="deed"
+              @click=${() => done(asking.words(asking.about, `seat ${seat + 1}`))}
+            >
+              ${name(seat)}
+            </button>`,
+        )}
+    </div>`;
   }
   return html`<form class="asked" @submit=${answered}>
-    <label>${say(`dvorak-page-ask-${asking.key}`)}<input name="words" maxlength="400" ?required=${!asking.free}
-      .value=${USUAL[asking.key] ?? ""} autocomplete="off"></label>
-    <button class="deed main">${say("dvorak-page-do-it")}</button></form>`;
+    <label
+      >${say(`dvorak-page-ask-${asking.key}`)}<input
+        name="words"
+        maxlength="400"
+        ?required=${!asking.free}
+        .value=${USUAL[asking.key] ?? ""}
+        autocomplete="off"
+    /></label>
+    <button class="deed main">${say("dvorak-page-do-it")}</button>
+  </form>`;
 }
 
 function answered(event) {

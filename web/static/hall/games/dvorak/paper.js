@@ -1,37 +1,46 @@
-// A card written by somebody: an index card with a red line, ruled in blue.
+// A card written by somebody: an index card with a coloured line, ruled in blue.
 
 import { html, nothing } from "../../vendor/lit-html.js";
+import { when } from "../../buttons.js";
 import { say } from "../../words.js";
 
-const KINDS = { thing: "thing", action: "action", rule: "rule" };
+const KINDS = new Set(["thing", "action", "rule"]);
 
-const kindOf = (type) => KINDS[type.toLowerCase().split(/\W/, 1)[0]] ?? "other";
+function kindOf(type) {
+  const first = type.toLowerCase().split(/\W/, 1)[0];
+  return KINDS.has(first) ? first : "other";
+}
 
 /** The card as it lies: title, type, and as much of the text as there is room for. */
 export function paper(card, large = false) {
   if (!card.title && card.face === "down") {
     return html`<span class="card paper blank">${tokens(card.tokens)}</span>`;
   }
-  return html`<span class="card paper ${kindOf(card.type)} ${large ? "large" : ""} ${card.tapped ? "tapped" : ""}">
-    <span class="head"><b dir="auto">${card.title}</b>${card.corner ? html`<i>${card.corner}</i>` : nothing}</span>
+  const kinds = [kindOf(card.type), large ? "large" : "", card.tapped ? "tapped" : ""];
+  return html`<span class="card paper ${kinds.join(" ")}">
+    <span class="head"><b dir="auto">${card.title}</b>
+      ${when(card.corner, () => html`<i>${card.corner}</i>`)}</span>
     <span class="type" dir="auto">${card.type}</span>
     <span class="text" dir="auto">${card.text}</span>
-    ${large && card.flavour ? html`<em dir="auto">${card.flavour}</em>` : nothing}
-    ${large ? details(card) : nothing}
-    ${card.face === "down" ? html`<span class="type">${say("dvorak-page-face-down")}</span>` : nothing}
-    ${card.note ? html`<span class="note" dir="auto">${card.note}</span>` : nothing}
+    ${when(large, () => details(card))}
+    ${when(card.face === "down", () => kind(say("dvorak-page-face-down")))}
+    ${when(card.note, () => html`<span class="note" dir="auto">${card.note}</span>`)}
     ${tokens(card.tokens)}
   </span>`;
 }
 
-function details({ creator, copies, alt }) {
-  return html`${alt ? html`<em dir="auto">${alt}</em>` : nothing}
-    ${copies > 1 ? html`<span class="type">${say("dvorak-page-copies", { n: copies })}</span>` : nothing}
-    ${creator ? html`<span class="by" dir="auto">${say("dvorak-page-by", { name: creator })}</span>` : nothing}`;
-}
+const kind = (words) => html`<span class="type">${words}</span>`;
+
+const details = ({ flavour, alt, copies, creator }) => html`
+  ${when(flavour, () => html`<em dir="auto">${flavour}</em>`)}
+  ${when(alt, () => html`<em dir="auto">${alt}</em>`)}
+  ${when(copies > 1, () => kind(say("dvorak-page-copies", { n: copies })))}
+  ${when(creator, () => kind(say("dvorak-page-by", { name: creator })))}`;
 
 export function tokens(held) {
   const all = Object.entries(held);
   if (!all.length) return nothing;
-  return html`<span class="tokens">${all.map(([name, count]) => html`<span class="token" dir="auto">${count} ${name}</span>`)}</span>`;
+  return html`<span class="tokens">${all.map(token)}</span>`;
 }
+
+const token = ([name, count]) => html`<span class="token" dir="auto">${count} ${name}</span>`;
