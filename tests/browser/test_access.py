@@ -98,6 +98,8 @@ def test_the_focus_stays_in_the_hand_when_its_card_is_played(window):
 def test_without_marks_no_card_says_whether_it_fits(window):
     player = window()
     player.sit_down()
+    while card_of(player.table["legal"][0]) is None:
+        player.act(by_mouse)
     assert player.page.locator('.held[aria-label$=", fits"]').count()
     player.page.get_by_role("button", name="Looks and sounds").click()
     player.page.get_by_role("group", name="Mark the cards that fit").get_by_label("No").check()
