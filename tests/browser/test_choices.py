@@ -159,3 +159,16 @@ def test_cards_in_hand_can_be_touched_however_many_there_are(at_table):
         for card in (cards[0], cards[14], cards[-1]):
             page.click(card)
         assert page.asked() == [cards[0], cards[14], cards[-1]], width
+
+
+def test_whoever_throws_in_while_another_defends_is_told_so(at_table):
+    anna = at_table(
+        attacker=1,
+        defender=2,
+        legal=["7C", "pass"],
+        seats=[
+            *TABLE["seats"],
+            {**SEAT, "seat": 2, "name": "Boris", "cards": 4},
+        ],
+    )
+    assert anna.page.inner_text("#prompt") == "Your turn: throw in, or pass"

@@ -52,8 +52,8 @@ export function roles(table) {
 export function prompt(table, name) {
   const mine = table.to_act.includes(table.you);
   if (mine) {
-    const defends = table.you === table.defender;
-    const key = defends ? "cover" : table.phase;
+    const throws = table.phase === "defend" ? "throw" : table.phase;
+    const key = table.you === table.defender ? "cover" : throws;
     return say(`durak-page-turn-${key}`, { seat: name(table.defender) });
   }
   return say("web-waits-for", { seat: table.to_act.map(name).join(", ") });
