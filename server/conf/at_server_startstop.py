@@ -4,8 +4,6 @@ from evennia.utils import logger
 from twisted.internet import reactor
 from twisted.internet.task import LoopingCall
 
-from server import warming
-
 SETTLING = 60
 """Seconds after a start until the lines that come back by themselves are back."""
 
@@ -26,7 +24,6 @@ def at_server_start() -> None:
     from world.render import phrases
 
     phrases.report_with(logger.log_err)
-    warming.catalogues()
     build.build()
     reactor.callLater(SETTLING, put_away_lineless)
     reactor.callLater(SETTLING, LoopingCall(guests.sweep).start, DAY)

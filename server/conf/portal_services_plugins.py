@@ -11,6 +11,7 @@ from twisted.application.internet import TCPServer
 from server.conf import patches
 from server.conf.portalsessions import MOST_LINES
 from server.conf.sweeper import Sweeper
+from server.conf.watchdog import Watchdog
 
 SPARE_FILES = 200
 """Open files the Portal needs beside its lines: logs, database, web requests."""
@@ -20,7 +21,7 @@ BACKLOG = 512
 
 
 def start_plugin_services(portal: Any) -> None:
-    """Apply the patches, make room for as many lines as the hall holds, avoid pauses.
+    """Apply the patches, make room for as many lines as the hall holds, watch and avoid pauses.
 
     Args:
         portal: Evennia's service with all that it will listen on.
@@ -30,6 +31,7 @@ def start_plugin_services(portal: Any) -> None:
         if isinstance(service, TCPServer):
             service.kwargs["backlog"] = BACKLOG
     _make_room_for_lines()
+    Watchdog().setServiceParent(portal)
     Sweeper(lambda: evennia.PORTAL_SESSION_HANDLER.values()).setServiceParent(portal)
 
 

@@ -20,6 +20,7 @@ from evennia.utils import logger
 from twisted.internet import defer, error, reactor
 
 from server.lines.waiting import Message, Waiting
+from world.hall.doorkeeper import Limit
 from world.hall.preferences import LINE_FLAG
 
 MOST_LINES = 2000
@@ -27,6 +28,10 @@ MOST_LINES = 2000
 
 GREETED_AT_ONCE = 4
 """How many newcomers the Server is busy greeting at a time."""
+
+QUICK, QUICK_AGAIN = 20, 10.0
+"""Messages of a line that go to the Server at once, and the seconds until it has as many again.
+Whoever says more waits for a turn, which comes at once when nobody else says as much."""
 
 STOPPING_TIME = 10
 """Seconds after which a Server that said it would stop, and did not, gets input again."""
@@ -52,6 +57,7 @@ class HallPortalSessionHandler(PortalSessionHandler):
         self._patience: Any = None
         self._talkers: deque[Any] = deque()
         self._talking = False
+        self._quick = Limit(QUICK, QUICK_AGAIN)
 
     # The Server
 
@@ -193,7 +199,7 @@ class HallPortalSessionHandler(PortalSessionHandler):
         waiting = _waiting(session)
         session.cmd_last = time.time()
         for message in _messages(kwargs):
-            if not waiting and not waiting.in_flight and self._takes_from(session):
+            if self._may_go_first(session):
                 self._send(session, message, talking=False)
             else:
                 waiting.add(message)
@@ -204,6 +210,17 @@ class HallPortalSessionHandler(PortalSessionHandler):
         if not self.server_is_here and not waiting.told:
             waiting.told = True
             session.say("edge-held")
+        self._queue(session)
+
+    def _may_go_first(self, session: Any) -> bool:
+        """Whether a message of this line need not wait for a turn; it is counted if so."""
+        waiting = _waiting(session)
+        if waiting or waiting.in_flight or not self._takes_from(session):
+            return False
+        if self._quick.wait(session.sessid):
+            return False
+        self._quick.count(session.sessid)
+        return True
 
     def _takes_from(self, session: Any) -> bool:
         return session.sessid in self and self.server_is_here

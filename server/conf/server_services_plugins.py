@@ -8,6 +8,7 @@ import evennia
 from django.conf import settings
 from evennia.utils.utils import class_from_module
 
+from server import warming
 from server.conf import patches
 from server.conf.sweeper import Sweeper
 from server.conf.watchdog import Watchdog
@@ -22,5 +23,6 @@ def start_plugin_services(server: Any) -> None:
     patches.apply()
     # Upstream imports it when the first line comes, and everybody waits for that.
     class_from_module(settings.SERVER_SESSION_CLASS)
+    warming.catalogues()
     Watchdog().setServiceParent(server)
     Sweeper(lambda: evennia.SESSION_HANDLER.values()).setServiceParent(server)

@@ -108,8 +108,8 @@ class HallTelnet(TelnetOutput, PortalLine, TelnetProtocol):
 
     # What comes in
 
-    def dataReceived(self, data: bytes) -> None:
-        """Bytes from the client, in any pieces."""
+    def take(self, data: bytes) -> None:
+        """Some bytes of the client, in any pieces."""
         for piece in self.stream.feed(data):
             if self._left:
                 return

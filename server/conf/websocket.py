@@ -66,9 +66,9 @@ class HallWebSocket(PortalLine, WebSocketClient):
         super().connectionMade()
         self.watch_flow()
 
-    def dataReceived(self, data: bytes) -> None:
-        """Bytes from the browser; an opening request that never ends is cut off."""
-        super().dataReceived(data)
+    def take(self, data: bytes) -> None:
+        """Some bytes of the browser; an opening request that never ends is cut off."""
+        WebSocketClient.dataReceived(self, data)
         if self.state == self.STATE_CONNECTING and len(self.data) > HEADER_LIMIT:
             self.drop()
 

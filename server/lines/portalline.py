@@ -6,6 +6,7 @@ from typing import Any
 
 from twisted.internet import reactor
 
+from server.lines import inflow
 from server.lines.outflow import Outflow
 from world.hall import audience
 from world.render import layout
@@ -22,18 +23,31 @@ class PortalLine:
 
     sessionhandler: Any = None
     clock: Any = reactor
+    turns: inflow.Turns = inflow.TURNS
     unsynced = False
     """The Server has not been told of the newest flags; it is told before the next message."""
 
+    _inflow: inflow.Inflow
     _outflow: Outflow | None = None
     _left = False
     _closing: Any = None
 
     def watch_flow(self) -> None:
-        """Send small answers at once, notice dead links, and drop a reader that never reads."""
+        """Take what comes in turns, send small answers at once, notice dead links, and drop a
+        reader that never reads.
+        """
+        self._inflow = inflow.Inflow(self, self.take, self.turns)
         self.transport.setTcpNoDelay(True)
         self.transport.setTcpKeepAlive(True)
         self._outflow = Outflow(self.transport, self.drop, self.clock)
+
+    def dataReceived(self, data: bytes) -> None:
+        """Bytes from the client, in any pieces."""
+        self._inflow.feed(data)
+
+    def take(self, data: bytes) -> None:
+        """Some of these bytes, when it is this line's turn."""
+        raise NotImplementedError
 
     def wrote(self, count: int) -> None:
         """So many bytes went to the transport."""
@@ -48,11 +62,11 @@ class PortalLine:
 
     def pause_reading(self) -> None:
         """Take no more from the client for now: what it sends waits in the network."""
-        self.transport.pauseProducing()
+        self._inflow.hold()
 
     def resume_reading(self) -> None:
         """Take what the client sends again."""
-        self.transport.resumeProducing()
+        self._inflow.release()
 
     def drop(self) -> None:
         """Cut the line at once, unread words and all."""
@@ -62,6 +76,7 @@ class PortalLine:
         """Tell the hall, once, that this line is over."""
         if not self._left:
             self._left = True
+            self._inflow.end()
             if self.sessionhandler is not None:
                 self.sessionhandler.disconnect(self)
 

@@ -14,6 +14,7 @@ from twisted.internet.task import Clock
 
 from server.conf import portalsessions
 from server.conf.portalsessions import HallPortalSessionHandler
+from world.hall.doorkeeper import Limit
 
 
 class Link:
@@ -173,6 +174,38 @@ def test_all_who_have_much_to_say_share_one_turn(hall):
     assert len(link.typed) == 6
     link.answer(5)
     assert [who for who, _ in link.typed[5:10]] == [talker.sessid for talker in talkers]
+
+
+def test_a_program_that_answers_at_once_again_and_again_takes_turns_as_pastes_do(hall):
+    link = hall.server_comes()
+    programs = [hall.comes_in() for _ in range(3)]
+    for _ in range(portalsessions.QUICK):
+        for program in programs:
+            program.types("look")
+        link.answer_all()
+    for program in programs:
+        program.types("look")
+    assert len(link.typed) == 3 * portalsessions.QUICK + 1
+    link.answer_all()
+    assert len(link.typed) == 3 * portalsessions.QUICK + 3
+
+
+def test_somebody_who_typed_quickly_is_a_person_again_after_a_pause(hall):
+    link, now = hall.server_comes(), 0.0
+    hall.lines._quick = Limit(portalsessions.QUICK, portalsessions.QUICK_AGAIN, lambda: now)
+    anna, boris = hall.comes_in(), hall.comes_in()
+    for _ in range(portalsessions.QUICK):
+        anna.types("look")
+        link.answer_all()
+    boris.types(*["x"] * 10)
+    link.answer()
+    anna.types("say first")
+    assert link.typed[-1] == (boris.sessid, "x")
+    link.answer_all()
+    now = portalsessions.QUICK_AGAIN
+    boris.types(*["x"] * 10)
+    anna.types("say second")
+    assert link.typed[-1] == (anna.sessid, "say second")
 
 
 def test_several_lines_in_one_message_are_several_lines(hall):

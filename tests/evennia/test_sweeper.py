@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 from twisted.internet.task import Clock
 
-from server.conf.sweeper import EVERY, QUIET, Sweeper
+from server.conf.sweeper import EVERY, NEVER, QUIET, Sweeper
 
 
 class Collector:
@@ -18,6 +18,13 @@ class Collector:
     def __init__(self):
         self.asked = []
         self.aside = self.alive = 100
+        self.thresholds = (700, 10, 10)
+
+    def get_threshold(self):
+        return self.thresholds
+
+    def set_threshold(self, *thresholds):
+        self.thresholds = thresholds
 
     def get_freeze_count(self):
         return self.aside
@@ -66,10 +73,23 @@ def test_everything_is_looked_through_when_it_is_worth_it_and_nobody_types(hall)
 
 
 def test_a_hall_that_is_never_quiet_is_looked_through_in_the_end(hall):
-    grows_to(hall, 500)
+    grows_to(hall, 1300)
     hall.line.cmd_last = 1e9
     hall.clock.advance(EVERY)
     assert hall.collector.asked == [2]
+
+
+def test_python_begins_no_full_collection_of_its_own_while_the_hall_is_open(hall):
+    assert hall.collector.thresholds == (700, 10, NEVER)
+    hall.sweeper.stopService()
+    assert hall.collector.thresholds == (700, 10, 10)
+
+
+def test_four_hundred_people_who_came_after_the_start_are_not_stopped_for_it(hall):
+    grows_to(hall, 400)
+    hall.line.cmd_last = 1e9
+    hall.clock.pump([EVERY] * 3)
+    assert hall.collector.asked == [1, 1, 1]
 
 
 def test_garbage_that_was_set_aside_is_found_by_the_next_full_collection():

@@ -16,6 +16,7 @@ from twisted.logger import globalLogPublisher
 
 from server.conf.telnet import HallTelnet
 from server.lines import outflow
+from server.lines.inflow import TURN, Turns
 from server.lines.stream import LINE_LIMIT
 
 IAC, DONT, DO, WONT, WILL, SB, SE = 255, 254, 253, 252, 251, 250, 240
@@ -69,6 +70,7 @@ class Client:
         self.wire = Wire()
         self.telnet = HallTelnet()
         self.telnet.clock = self.clock
+        self.telnet.turns = Turns(self.clock, self.clock.seconds)
         self.telnet.factory = SimpleNamespace(sessionhandler=self.lines)
         self.telnet.makeConnection(self.wire)
         self.offered = self.heard()
@@ -76,6 +78,8 @@ class Client:
     def sends(self, *parts):
         for part in parts:
             self.telnet.dataReceived(bytes(part))
+        while self.wire.producerState == "paused":
+            self.clock.advance(TURN)
         return self.heard()
 
     def heard(self):

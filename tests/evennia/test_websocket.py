@@ -12,11 +12,13 @@ from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 from twisted.internet.defer import maybeDeferred
+from twisted.internet.task import Clock
 from twisted.internet.testing import StringTransport
 from twisted.logger import globalLogPublisher
 
 from server.conf import websocket
 from server.conf.websocket import HEADER_LIMIT, MESSAGE_LIMIT, HallWebSocket
+from server.lines.inflow import TURN, Turns
 
 RAW = {"raw": True}
 REQUEST = (
@@ -67,18 +69,25 @@ class Browser:
         factory.sessionhandler = self.lines
         self.socket = HallWebSocket()
         self.socket.factory = factory
+        self.clock = Clock()
+        self.socket.turns = Turns(self.clock, self.clock.seconds)
         self.socket.makeConnection(self.wire)
         if origin:
             more += f"Origin: {origin}\r\n"
-        self.socket.dataReceived(REQUEST.format(host=host, more=more, path=path).encode())
+        self.sends_bytes(REQUEST.format(host=host, more=more, path=path).encode())
         self.status = self.wire.value().split(b"\r\n")[0]
         self.wire.clear()
+
+    def sends_bytes(self, data):
+        self.socket.dataReceived(data)
+        while self.wire.producerState == "paused" and not self.wire.disconnecting:
+            self.clock.advance(TURN)
 
     def sends(self, frame):
         payload = frame if isinstance(frame, bytes) else json.dumps(frame).encode()
         size = len(payload)
         head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2)
-        self.socket.dataReceived(head + b"\0\0\0\0" + payload)
+        self.sends_bytes(head + b"\0\0\0\0" + payload)
         return self.heard()
 
     def heard(self):
@@ -144,10 +153,11 @@ def test_a_plain_request_is_not_sent_on_to_wherever_it_asks():
 
 
 def test_an_opening_request_without_end_is_cut_off():
-    wire, socket = Wire(), HallWebSocket()
-    socket.factory = WebSocketServerFactory()
+    wire, socket, clock = Wire(), HallWebSocket(), Clock()
+    socket.factory, socket.turns = WebSocketServerFactory(), Turns(clock, clock.seconds)
     socket.makeConnection(wire)
     socket.dataReceived(b"GET / HTTP/1.1\r\nX: " + b"x" * HEADER_LIMIT)
+    clock.pump([TURN] * 99)
     assert wire.disconnected
 
 
