@@ -33,9 +33,7 @@ class PortalLine:
     _closing: Any = None
 
     def watch_flow(self) -> None:
-        """Take what comes in turns, send small answers at once, notice dead links, and drop a
-        reader that never reads.
-        """
+        """Take what comes in turns, send at once, notice dead links, drop whoever never reads."""
         self._inflow = inflow.Inflow(self, self.take, self.turns)
         self.transport.setTcpNoDelay(True)
         self.transport.setTcpKeepAlive(True)
