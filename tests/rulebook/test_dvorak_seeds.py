@@ -320,4 +320,4 @@ def test_a_starter_deck_is_thirty_to_forty_five_cards_and_can_be_won_by_its_rule
         action = chance.choice(GAME.legal(state, seat))
         state = GAME.apply(state, seat, action, Chance("d" * 32)).state
     assert state.result.reason == "watched"
-    assert state.result.title in {rule.title for rule in deck.rules}
+    assert state.result.title in {rule.title for rule in deck.laws}

@@ -165,6 +165,8 @@ def _art_problem(card: Definition) -> Refusal | None:
     lines = card.art.split("\n") if card.art else []
     if len(lines) > ART_LINES or any(len(line) > ART_COLUMNS for line in lines):
         return Refusal("art-too-large", rule, {"columns": ART_COLUMNS, "lines": ART_LINES})
+    if not all(line.isprintable() for line in lines):
+        return Refusal("field-one-line", rule, {"field": "art"})
     points = sum(len(stroke) // 2 for stroke in card.strokes)
     if len(card.strokes) > STROKES or points > POINTS or not all(map(_drawn, card.strokes)):
         return Refusal("strokes-bad", rule, {"strokes": STROKES, "points": POINTS})

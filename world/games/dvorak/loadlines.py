@@ -14,7 +14,7 @@ from .definitions import ACTION, THING
 
 _LETTERS = {"T": THING, "A": ACTION}
 _ANSI = re.compile(r"[hufinxrgybmcwXRGYBMCW]{1,4}")
-_COLOURS = {
+COLOURS = {
     "x": "black",
     "r": "red",
     "g": "green",
@@ -24,9 +24,12 @@ _COLOURS = {
     "c": "cyan",
     "w": "grey",
 }
+"""ANSI letter -> colour, as PennMUSH's ``ansi()`` has them."""
+
 _ESCAPE = re.compile(r"%([rRbBtT%])|\\(.)")
+_ESCAPED = re.compile(r"[%\\\[\]{};]")
 _SPACES = {"r": "\n", "b": " ", "t": " ", "%": "%"}
-_FLAVOUR = re.compile(r"\s*\(\s*[\"\u201c](.+)[\"\u201d]\s*\)\s*$", re.DOTALL)
+_FLAVOUR = re.compile(r"\s*\(\s*[\"\u201c]([^\"\u201c\u201d]+)[\"\u201d]\s*\)\s*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +43,44 @@ class Line:
     colour: str = ""
 
 
-def read_line(words: str) -> Line:
-    """The card of a line. Raises Unreadable for one with too few slashes or a type in its way."""
+def is_dvorax(words: str) -> bool:
+    """True for a line that begins with an ANSI code and whose title is no letter of a type."""
     parts = words.split("/")
-    if len(parts) >= 4 and _ANSI.fullmatch(parts[0].strip()) and parts[1].strip() not in _LETTERS:
-        colour, title, kind, text = words.split("/", 3)
-        return _line(title, kind.strip(), text, colour.strip())
-    if len(parts) < 3:
-        raise Unreadable("loadcard-how", words=words)
+    return (
+        len(parts) >= 4
+        and bool(_ANSI.fullmatch(parts[0].strip()))
+        and parts[1].strip() not in _LETTERS
+    )
+
+
+def read_line(words: str, dvorax: bool | None = None) -> Line:
+    """The card of a line.
+
+    Args:
+        dvorax: the line is of a Dvorax export; None: as it looks by itself.
+
+    Raises:
+        Unreadable: it has too few slashes, or a type in its way.
+    """
+    if is_dvorax(words) if dvorax is None else dvorax:
+        parts = words.split("/", 3)
+        if len(parts) < 4 or not _ANSI.fullmatch(parts[0].strip()):
+            raise Unreadable("loadcard-how", words=words[:80])
+        colour, title, kind, text = parts
+        return _line(title, unescaped(kind).strip(), text, colour.strip())
+    if words.count("/") < 2:
+        raise Unreadable("loadcard-how", words=words[:80])
     title, kind, text = words.split("/", 2)
     kind = kind.strip()
     if kind not in _LETTERS:
         # A slash in the title: what stands where the type should is part of it.
-        raise Unreadable("loadcard-type", type=kind, words=words)
+        raise Unreadable("loadcard-type", type=kind[:40], words=words[:80])
     return _line(title, _LETTERS[kind], text, "")
 
 
 def _line(title: str, kind: str, text: str, ansi: str) -> Line:
     text, flavour = split_flavour(unescaped(text).strip())
-    colour = next((_COLOURS[letter] for letter in ansi if letter in _COLOURS), "")
+    colour = next((COLOURS[letter] for letter in ansi if letter in COLOURS), "")
     return Line(unescaped(title).strip(), kind or THING, text, flavour, colour)
 
 
@@ -71,6 +93,12 @@ def unescaped(text: str) -> str:
         return found[2]
 
     return _ESCAPE.sub(one, text)
+
+
+def escaped(text: str) -> str:
+    r"""The text as a MUSH takes it: line breaks as `` %r``, and ``\`` before what it would run."""
+    text = _ESCAPED.sub(lambda found: "%%" if found[0] == "%" else "\\" + found[0], text)
+    return text.replace("\n", " %r")
 
 
 def split_flavour(text: str) -> tuple[str, str]:

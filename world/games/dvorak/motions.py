@@ -9,6 +9,7 @@ from world.engine.protocol import Refusal, Seat
 
 from . import ballots, reach
 from .actions import Changes, Lump, Propose, Revise, Withdraw
+from .deck import MOST_RULES
 from .definitions import RULE, Definition, is_base, problem
 from .facts import TableFacts
 from .resolver.names import same
@@ -18,7 +19,6 @@ from .work import Work
 
 MOST_COPIES = 20
 MOST_MEMBERS = 10
-MOST_RULES = 60
 
 EDITABLE = (
     "title",

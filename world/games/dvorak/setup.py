@@ -12,9 +12,10 @@ from world.engine.protocol import Refusal, Seat, Step
 
 from . import adopting, decks, judge, reach, turns, zones
 from .actions import ClearDeck, LoadCards, LoadDeck, Ready, Start
+from .deck import MOST_RULES
 from .definitions import RULE, Definition, problem
 from .facts import TableFacts
-from .motions import EDITABLE, MOST_COPIES, MOST_RULES
+from .motions import EDITABLE, MOST_COPIES
 from .options import Options
 from .state import BUILDING, PLAYING, Contest, Player, State
 from .turn_events import (
@@ -66,8 +67,8 @@ def load(work: Work, seat: Seat | None, name: str) -> None:
     """A starter deck joins the table's."""
     deck = decks.starter(name)
     work.set(loaded=(*work.state.loaded, name))
-    work.tell(DeckLoaded(seat, deck.title, len(deck.cards), len(deck.rules)))
-    _add(work, (*deck.rules, *deck.cards))
+    work.tell(DeckLoaded(seat, deck.title, deck.size, len(deck.laws)))
+    _add(work, (*deck.laws, *deck.cards))
 
 
 def _add(work: Work, cards: tuple[Definition, ...]) -> None:
@@ -84,7 +85,7 @@ def refuse_load_deck(facts: TableFacts, seat: Seat, action: LoadDeck) -> Refusal
         return Refusal("no-such-deck", "", {"choices": ", ".join(decks.STARTERS)})
     if action.deck in facts.of.loaded:
         return Refusal("loaded-already", "", {"deck": decks.starter(action.deck).title})
-    if len(facts.of.cards) + len(decks.starter(action.deck).cards) > reach.MOST_CARDS:
+    if len(facts.of.cards) + decks.starter(action.deck).size > reach.MOST_CARDS:
         return Refusal("deck-full", "", {"most": reach.MOST_CARDS})
     return None
 

@@ -1677,3 +1677,19 @@ dvorak-page-who-opponents = opponents
 dvorak-page-who-everyone = everyone
 dvorak-page-who-target = a player of choice
 dvorak-page-who-next-player = the next player
+
+# --- decks: what a file may be refused for ---------------------------------------------------
+
+dvorak-refuse-deck-too-large = That is {$size} KiB; a deck has at most {$most}.
+dvorak-refuse-deck-too-many = A deck has at most {$most} cards, copies counted.
+dvorak-refuse-deck-empty = I found no card in it.
+dvorak-refuse-deck-what-format = I cannot tell what format that is. I read {$choices}.
+dvorak-refuse-deck-format-number = It says format {$found}; I read format {$known}.
+dvorak-refuse-deck-toml = This part cannot be read: {$reason}.
+dvorak-refuse-deck-table = {$name} has to be a part of its own, under its name in square brackets.
+dvorak-refuse-deck-field = {$field} cannot have this value.
+dvorak-refuse-deck-card-open = This card is not closed, or has another template in it.
+dvorak-refuse-deck-columns = The first line must name the columns; one of them is title.
+dvorak-refuse-deck-row = This row cannot be read; look at its quotation marks.
+dvorak-refuse-deck-cells = There are {$found} cells here for {$known} columns.
+dvorak-refuse-deck-number = {$word} is no number of copies.

@@ -18,6 +18,13 @@ def fold(name: str) -> str:
     return " ".join(normalize("NFC", normalize("NFKC", name[:500]).casefold()).split())
 
 
+BASES = {
+    **dict.fromkeys(("akce", "действие", "acción", "accion", "handlung", "azione"), "action"),
+    **dict.fromkeys(("věc", "вещь", "objeto", "objet", "ding", "cosa"), "thing"),
+}
+"""The two base types (seeds, sentence 3) as decks in other languages write them."""
+
+
 @lru_cache(maxsize=4096)
 def singular(name: str) -> str:
     """The folded name with an English plural of its last word undone.
@@ -26,6 +33,7 @@ def singular(name: str) -> str:
     it is wrong in the same way on both.
     """
     name = fold(name)
+    name = BASES.get(name, name)
     if len(name) < 3 or not name.endswith("s") or name.endswith(_SAME_IN_BOTH):
         return name
     if name.endswith("ies") and len(name) > 4:
