@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from world.engine.protocol import Refusal, Refused, Unreadable
-from world.hall import lobby
+from world.hall import lobby, proposals
 
 from .command import HallCommand
 
@@ -54,6 +54,8 @@ def submit(command: Any, words: str) -> None:
         action = controller.match.game.parse(controller.view(seat), words)
     except Unreadable as unread:
         raise Refused(unread.refusal) from None
+    if proposals.held_back(controller, seat, action, words):
+        return
     refusal = controller.submit(seat, action, command.session.ndb.seen)
     if refusal is not None:
         raise Refused(refusal)

@@ -9,6 +9,7 @@ from evennia.commands.cmdset import CmdSet
 
 from commands import (
     company,
+    evening,
     farther,
     memory,
     people,
@@ -39,6 +40,7 @@ DOOR = (
     unloggedin.CmdResume,
     unloggedin.CmdCreate,
     unloggedin.CmdConnect,
+    evening.CmdDoorEvening,
     unloggedin.CmdGreeting,
     reading.CmdDoorHelp,
     people.CmdQuit,
@@ -73,6 +75,7 @@ PERSON = (
     reading.CmdL,
     reading.CmdInventory,
     walking.CmdGo,
+    evening.CmdEvening,
 )
 
 

@@ -38,7 +38,7 @@ class DoorCommand(HallCommand):
         name = people.free_name(name) if name else guests.new_name()
         if Account.is_banned(username=name, ip=self.address):
             raise refusal("banned")
-        doorkeeper.admit_newcomer(self.session)
+        doorkeeper.admit_newcomer(self.address)
         account, word = Account.enrol_guest(name, ip=self.address)
         self.tell("door-guest", name=name, word=word)
         self.let_in(account)
@@ -131,7 +131,7 @@ class CmdCreate(DoorCommand):
         passwords.refuse_weak(password, Account(username=name))
         if Account.is_banned(username=name, ip=self.address):
             raise refusal("banned")
-        doorkeeper.admit_newcomer(self.session)
+        doorkeeper.admit_newcomer(self.address)
         return passwords.hashed(password).addCallback(self.enrol, name)
 
     def enrol(self, stored: str, name: str) -> None:

@@ -1,4 +1,4 @@
-"""QR codes for the addresses of tables, as pictures without size.
+"""QR codes for addresses in the hall, as pictures without size and as text.
 
 Only what such an address needs: bytes, error correction M (15 % may be covered), versions 1 to 6.
 Rule: ISO/IEC 18004:2015.
@@ -58,6 +58,33 @@ def picture(text: str) -> str:
         f'shape-rendering="crispEdges"><path fill="#fff" d="M0 0h{size}v{size}H0z"/>'
         f'<path d="{path}"/></svg>'
     )
+
+
+def blocks(text: str) -> list[str]:
+    """The code for a terminal that shows half blocks: two rows of modules in a line of text.
+
+    Light is what is printed, so it has to stand on black (`WHITE_ON_BLACK`).
+
+    Raises:
+        ValueError: the text is longer than `MOST_BYTES`.
+    """
+    grid = modules(text)
+    edge = [False] * (len(grid) + 2 * QUIET)
+    middle = [[False] * QUIET + row + [False] * QUIET for row in grid]
+    rows = [edge] * QUIET + middle + [edge] * (QUIET + len(grid) % 2)
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return [
+        "".join(HALVES[above, below] for above, below in zip(*pair, strict=True)) for pair in pairs
+    ]
+
+
+HALVES = {
+    (False, False): "\u2588",
+    (False, True): "\u2580",
+    (True, False): "\u2584",
+    (True, True): " ",
+}
+"""Which half of a character cell is light, by whether the upper and the lower module are dark."""
 
 
 def modules(text: str) -> Grid:

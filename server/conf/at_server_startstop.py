@@ -20,7 +20,7 @@ def at_server_start() -> None:
     from typeclasses.studies import Study
     from typeclasses.tables import Table
     from world import build
-    from world.hall import guests, lobby, memory, studies
+    from world.hall import evenings, guests, lobby, memory, studies
     from world.render import phrases
 
     phrases.report_with(logger.log_err)
@@ -28,6 +28,7 @@ def at_server_start() -> None:
     reactor.callLater(SETTLING, put_away_lineless)
     reactor.callLater(SETTLING, LoopingCall(guests.sweep).start, DAY)
     going_on = lobby.resume_all(Table.objects.all_family())
+    evenings.resume()
     studies.resume(Study.objects.all_family())
     memory.count_up()
     logger.log_info(f"{len(lobby.tables())} tables open, {going_on} matches going on")

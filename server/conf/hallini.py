@@ -10,6 +10,7 @@ import configparser
 import difflib
 import os
 import re
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -96,10 +97,28 @@ class HallIni:
     data: Path
 
     @property
+    def link(self) -> str:
+        """The address of the pages, for somebody who is told it in words."""
+        if self.address:
+            return f"https://{self.address}"  # TLS ends at a proxy
+        host = _own_address() if self.public else "localhost"
+        return f"http://{host}:{self.web}"
+
+    @property
     def ports(self) -> dict[str, int]:
         """Every port the hall listens on, by the name a person can look for."""
         names = ("telnet", "web", "websocket", "amp", "web_inner")
         return {name: getattr(self, name) for name in names}
+
+
+def _own_address() -> str:
+    """This machine's address in its network; nothing is sent, a route is looked up."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as route:
+            route.connect(("192.0.2.1", 9))
+            return str(route.getsockname()[0])
+    except OSError:
+        return "localhost"
 
 
 def derived(port: int) -> int:

@@ -43,6 +43,7 @@ IN_GAME_ERRORS = False  # the same for tracebacks in the game
 SERVERNAME = INI.name
 GAME_SLOGAN = "Durak and Dvorak, by telnet and in the browser"
 SERVER_HOSTNAME = INI.address or "localhost"
+HALL_LINK = INI.link  # what people are told to type into a browser
 HALL_LANGUAGE = INI.language  # the language strangers are greeted in
 
 # --- where we listen ------------------------------------------------------------------------

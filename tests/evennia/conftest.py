@@ -15,7 +15,7 @@ from twisted.internet.defer import maybeDeferred
 
 from commands.command import HallCommand
 from world import build
-from world.hall import doorkeeper, lobby, passwords, replays, slices, studies
+from world.hall import doorkeeper, evenings, lobby, passwords, replays, slices, studies
 
 _numbers = itertools.count(1)
 
@@ -102,6 +102,7 @@ def hall(db, monkeypatch):
     replays.forget()
     studies.resume([])
     lobby.resume_all([])
+    evenings.resume()
     return build
 
 

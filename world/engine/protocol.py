@@ -39,9 +39,14 @@ class Action(_Kinded):
 
     Subclasses are frozen, slotted dataclasses whose fields hold only str, int, bool, None and
     tuples of these, so that one codec serves every game.
+
+    Attributes:
+        written: it puts words of the player's own before the table; where a host wants to read
+            them first, it waits.
     """
 
     __slots__ = ()
+    written: ClassVar[bool] = False
 
 
 class Event(_Kinded):
@@ -92,6 +97,13 @@ class AppointHost(Action):
 @dataclass(frozen=True, slots=True)
 class Join(Action):
     """System action: somebody sat down at a new seat, the last, or at one given up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ExcuseVoter(Action):
+    """System action: the vote that runs goes on without this seat's, in games that vote."""
 
     seat: Seat
 
@@ -335,3 +347,14 @@ class Explaining(Protocol):
 
     def explain(self, state: Any, seat: Seat | None, words: str) -> tuple[Any, ...]:
         """The answer, as values its renderer puts into words. Raises Unreadable."""
+
+
+@runtime_checkable
+class Writing(Protocol):
+    """A game whose players write its cards."""
+
+    def written(self, state: Any) -> tuple[Mapping[str, Any], ...]:
+        """What its players have written and agreed to, as plain JSON objects.
+
+        Each has at least ``title``, ``type``, ``text``, ``creator`` and ``copies``.
+        """

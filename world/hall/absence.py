@@ -44,11 +44,13 @@ class Absence:
     def lost(self, seat: int) -> None:
         """The player's last line is gone: the time runs from now."""
         self.back(seat)
-        agreed = terms.of(self.controller.seating.terms)
-        if agreed.correspondence:
+        seating = self.controller.seating
+        agreed = terms.of(seating.terms)
+        playing = self.controller.playing
+        if agreed.correspondence or (seating.keeps and not playing):
             return
         kept, who = settings.HALL_SEAT_KEPT, self._who(seat)
-        if self.controller.playing:
+        if playing:
             kept = agreed.seconds_kept
         wait = LONG if kept is None else kept
         self._waiting[who] = reactor.callLater(wait, self._long_gone, who, kept is not None)

@@ -12,7 +12,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 
 from world.engine.protocol import Refusal, Refused
 
-from . import audience, bulletin, distance, doorkeeper, guests, terms
+from . import audience, bulletin, distance, doorkeeper, guestlist, guests, terms
 
 MOST_INVITED = 20
 """People one table has invitations out to."""
@@ -37,6 +37,8 @@ def refusal(who: Any, table: Any, word: str = "") -> Refusal | None:
     seating = table.controller.seating
     if seating.seat_of(who.id) is not None:
         return None
+    if _stranger(who, seating):
+        return Refusal("evening-only")
     agreed = terms.of(seating.terms)
     if agreed.company == "accounts" and (who.account is None or guests.is_guest(who.account)):
         return Refusal("accounts-only")
@@ -67,10 +69,18 @@ def check_watcher(who: Any, table: Any, word: str = "") -> None:
     seating = table.controller.seating
     if seating.seat_of(who.id) is not None or seating.host == who.id:
         return
+    if _stranger(who, seating):
+        raise Refused(Refusal("evening-only"))
     if seating.locked:
         check(who, table, word)
     elif terms.of(seating.terms).watchers == "no":
         raise Refused(Refusal("no-watchers", args={"number": table.number}))
+
+
+def _stranger(who: Any, seating: Any) -> bool:
+    """True for whoever does not belong to the evening this table is for."""
+    evening = guestlist.numbered(seating.evening)
+    return evening is not None and not guestlist.admits(evening, who)
 
 
 def _invited(who: Any, seating: Any) -> bool:

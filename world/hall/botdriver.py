@@ -36,19 +36,23 @@ class BotDriver:
     def _to_move(self) -> list[int]:
         return sorted(seat for seat in self.controller.to_act() if self.drives(seat))
 
+    @property
+    def _held(self) -> bool:
+        return self.controller.requests.holds_bots or self.controller.seating.paused
+
     def wake(self) -> None:
         """Somebody acted: if a bot may choose now, it will after its pause.
 
         While taking an act back is asked about, bots wait for the answer.
         """
-        if self.controller.requests.holds_bots:
+        if self._held:
             return
         if self._waking is None and self.controller.playing and self._to_move():
             self._waking = reactor.callLater(settings.HALL_BOT_PAUSE, self._act)
 
     def _act(self) -> None:
         self._waking = None
-        if not self.controller.playing or self.controller.requests.holds_bots:
+        if not self.controller.playing or self._held:
             return
         for seat in self._to_move():
             if self._move(seat):

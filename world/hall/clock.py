@@ -84,6 +84,8 @@ class Clock:
         Args:
             grace: seconds more for moves that begin now.
         """
+        if self.controller.seating.paused:
+            return
         match = self.controller.match
         wanted = {deadline.id: deadline for deadline in match.game.deadlines(match.state)}
         for name in [name for name in self._deadlines if name not in wanted]:
@@ -168,6 +170,12 @@ class Clock:
             return reactor.callLater(1.0, what, *args)
         logger.log_err(f"table {self.controller.table.number}: time: {args}: {refusal.code}")
         return None
+
+    def pause(self) -> None:
+        """No time runs for now; what was used of the banks is gone. `arm` begins moves anew."""
+        for seat in list(self._turns):
+            self._end_turn(seat)
+        self.stop()
 
     def stop(self) -> None:
         """No time runs any more."""

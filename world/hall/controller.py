@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from django.db import DatabaseError
@@ -124,6 +125,8 @@ class Controller:
         """
         if self.playing:
             raise Refused(Refusal("already-dealt"))
+        if self.seating.paused:
+            raise Refused(Refusal("evening-paused"))
         seating = self.seating.deal()
         game = self.game
         seats = len(seating.seats)
@@ -139,7 +142,13 @@ class Controller:
         try:
             previous = self.record if before is not None else None
             record = ledger.open_match(
-                self.table.number, match, seating.options, players, events, previous
+                self.table.number,
+                match,
+                seating.options,
+                players,
+                events,
+                previous,
+                seating.evening,
             )
         except DatabaseError:
             logger.log_trace(f"table {self.table.number}: the deal could not be stored")
@@ -155,13 +164,20 @@ class Controller:
         self._introduce()
 
     def _introduce(self) -> None:
-        """Tell a game that wants to know what people call the players, and who is the host."""
+        """Tell a game that wants to know what people call the players, and who is the host.
+
+        Whoever was dealt in without a line is waited for from now on.
+        """
         known = self.game.actions
         if NameSeats in known and self.playing:
             self.submit(None, NameSeats(self.seating.names))
         host = self.seating.seat_of(self.seating.host)
         if AppointHost in known and self.playing and host:
             self.submit(None, AppointHost(host))
+        for seat, sitter in enumerate(self.seating.seats):
+            if sitter.plays and not self.seating.slow and not self.table.connected(sitter.who):
+                self.absence.lost(seat)
+                self._line(seat, LineLost)
 
     def _before(self, options: Any, players: tuple) -> Any:
         """The finished state this deal follows: the same company at the same game, else None."""
@@ -176,10 +192,12 @@ class Controller:
         action: Action,
         seen: int | None = None,
         lead: bulletin.Lead | None = None,
+        seating: Seating | None = None,
     ) -> Refusal | None:
         """One act of a seat, or of the hall itself (None). Gives why not, or None when done.
 
         Args:
+            seating: who sits where from this act on, where it changes that.
             lead: the hall's own sentence that is told before the act's.
             seen: the seq the actor last saw, when they say so. Acts of others in between do not
                 matter by themselves; but when the act is no longer legal, or acts are aimed at
@@ -187,6 +205,8 @@ class Controller:
         """
         if not self.playing:
             return Refusal("no-match")
+        if self.seating.paused and seat is not None and not isinstance(action, Resign):
+            return Refusal("evening-paused")
         before = self.match
         late = seen is not None and seen != before.seq
         if late and self._aims.get(seen) != before.game.aim(before.state):
@@ -197,12 +217,16 @@ class Controller:
         if isinstance(outcome, Refusal):
             return outcome
         match, events = outcome
-        notice = bulletin.for_act(self, match, self.seating, events, seat, lead)
+        notice = bulletin.for_act(self, match, seating or self.seating, events, seat, lead)
+        players = players_json(seating.sitters) if seating is not None else None
         try:
-            ledger.record_act(self.record, match, seat, action, events)
+            ledger.record_act(self.record, match, seat, action, events, players)
         except (DatabaseError, ledger.Conflict):
             logger.log_trace(f"table {self.table.number}: act {match.seq} could not be stored")
             return Refusal("cannot-save")
+        if seating is not None:
+            self.company = company(players)
+            self.reseat(seating)
         self.newest.note(seat, action, before, self.clock.banks())
         self.clock.acted(seat)
         self._moved(match, notice)
@@ -326,6 +350,16 @@ class Controller:
     def _line(self, seat: int, action: type[Action]) -> None:
         if self.playing and action in self.match.game.actions:
             self.submit(None, action(seat))
+
+    def pause(self, on: bool) -> None:
+        """No act is taken and no time runs; or both go on."""
+        self.reseat(replace(self.seating, paused=on))
+        if self.playing and on:
+            self.clock.pause()
+            self.bots.stop()
+        elif self.playing:
+            self.clock.arm()
+            self.bots.wake()
 
     # Restarts, and the end of a table
 

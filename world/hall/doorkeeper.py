@@ -67,6 +67,9 @@ WRONG_FROM_ADDRESS = Limit(100, 300)
 WRONG_WORDS = Limit(20, 300)
 """Resume words that are nobody's, from one address."""
 
+WRONG_CODES = Limit(60, 300)
+"""Codes of evenings that are none, from one address: a class that mistypes, not a guesser."""
+
 NEWCOMERS = Limit(100, 600)
 """Guests and accounts made from one address: an evening of several classes."""
 
@@ -93,9 +96,8 @@ def address_of(session: Any) -> str:
     return str(address[0] if isinstance(address, (tuple, list)) else address)
 
 
-def admit_newcomer(session: Any) -> None:
-    """Counts one guest or account made from this line. Raises Refused ``too-often``."""
-    address = address_of(session)
+def admit_newcomer(address: str) -> None:
+    """Counts one guest or account made from this address. Raises Refused ``too-often``."""
     local = address in ("127.0.0.1", "::1", "localhost")
     limit = LOCAL_NEWCOMERS if local else NEWCOMERS
     limit.check(address)

@@ -37,10 +37,10 @@ def export(number: int, form: str, who: Any, line: Any) -> Deferred:
     doorkeeper.EXPORTS.check(who.id)
     doorkeeper.EXPORTS.count(who.id)
     if form == "json":
-        return in_slices(_poured(line, _document(row)))
+        return in_slices(poured(line, _document(row)))
     face = audience.face_of(line)
     opened = replays.opened(number)
-    return opened.addCallback(lambda match: in_slices(_poured(line, _pages(face, row, match))))
+    return opened.addCallback(lambda match: in_slices(poured(line, _pages(face, row, match))))
 
 
 def about(row: Any) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def _pages(face: Face, row: Any, match: replays.Opened) -> Iterable[str]:
         yield memory.page(face, here, deals)
 
 
-def _poured(line: Any, texts: Iterable[str | None]) -> Generator[None, None, None]:
+def poured(line: Any, texts: Iterable[str | None]) -> Generator[None, None, None]:
     """Send the texts, several in one message; None among them is a moment for others."""
     waiting: list[str] = []
     for text in texts:

@@ -16,7 +16,7 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from twisted.internet import task
 
-from world.hall import people
+from world.hall import codewords, people
 
 KEPT_DAYS = 30
 """How long a guest is kept after the last visit."""
@@ -24,33 +24,22 @@ KEPT_DAYS = 30
 WORD = "resume"
 """Category of the tag that holds a resume word's hash; whoever has one is a guest."""
 
-_CONSONANTS = "bdglmnprstvz"
-_VOWELS = "aeiou"
 _GROUPS = 4
-"""A word of four groups of two syllables: 60 ** 8 possibilities, 47 bits."""
+"""Groups of a resume word: 47 bits."""
 
 
 # Resume words
 
 
-def new_word() -> str:
-    """A fresh word, such as ``bani-toru-gise-lomu``: easy to read out and to type."""
-
-    def syllable() -> str:
-        return secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS)
-
-    return "-".join(syllable() + syllable() for _ in range(_GROUPS))
-
-
 def _hash(word: str) -> str:
-    """What is stored of a word. Its letters count, not case or what stands between them."""
-    letters = "".join(char for char in word[:200].casefold() if char.isalpha())
+    """What is stored of a word."""
+    letters = codewords.letters(word)
     return salted_hmac("hall.resume", letters, algorithm="sha256").hexdigest()
 
 
 def give_word(guest: Any) -> str:
     """A new resume word for a guest; an earlier one is void from now on."""
-    word = new_word()
+    word = codewords.new(_GROUPS)
     people.note(guest, WORD, _hash(word))
     return word
 

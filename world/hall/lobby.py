@@ -15,7 +15,7 @@ from evennia.utils import logger, utils
 from world.engine.choices import changed
 from world.engine.protocol import Refusal, Refused
 
-from . import admission, audience, bulletin, terms
+from . import admission, audience, bulletin, joining, terms
 from .seating import BOT, Seating
 
 MOST_TABLES = 500
@@ -52,9 +52,14 @@ def tables(game: str | None = None) -> tuple[Any, ...]:
     )
 
 
+def known_numbered(number: int) -> Any | None:
+    """The table of that number, open or closed; None when there is none."""
+    return _tables.get(number)
+
+
 def table_numbered(number: int) -> Any:
     """The open table of that number. Raises Refused when there is none."""
-    table = _tables.get(number)
+    table = known_numbered(number)
     if table is None or not table.is_open:
         raise Refused(Refusal("no-such-table", args={"number": number}))
     return table
@@ -225,6 +230,9 @@ def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False, word
     admission.check(who, table, word)
     free_of_tables(who, table)
     controller = table.controller
+    if controller.playing:
+        _join(who, table)
+        return
     seating = controller.seating.sit(who.id, who.key, seat)
     if ready:
         seating = seating.ready(who.id)
@@ -241,6 +249,17 @@ def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False, word
     bulletin.show_tables(controller)
     if ready:
         deal_if_ready(table)
+
+
+def _join(who: Any, table: Any) -> None:
+    """Sit down at a match that runs; the game tells of it."""
+    refused = joining.join(table.controller, who)
+    if refused is not None:
+        raise Refused(refused)
+    number = table.seat_of(who) + 1
+    audience.tell(who, "table-you-sat", number=number, table=table.number, ready=True)
+    walk(who, table)
+    bulletin.show_tables(table.controller)
 
 
 def stand(who: Any) -> None:
@@ -284,6 +303,9 @@ def deal_if_ready(table: Any) -> bool:
     controller = table.controller
     seating = controller.seating
     if controller.playing or not seating.all_ready:
+        return False
+    if seating.paused:
+        bulletin.say_all(controller, "evening-is-paused")
         return False
     if len(seating.sitters) < min(controller.game.seats):
         bulletin.say_all(controller, "table-needs-more", least=min(controller.game.seats))

@@ -56,6 +56,8 @@ class Seating:
         invited: numbers and names of characters for whom a seat is kept.
         locked: only they, the host and whoever knows the password may come in.
         secret: the password's keyed hash, empty for none.
+        evening: number of the evening the table belongs to, None for most.
+        paused: its host has paused the evening.
     """
 
     game: str
@@ -68,6 +70,8 @@ class Seating:
     invited: tuple[tuple[int, str], ...] = ()
     locked: bool = False
     secret: str = ""
+    evening: int | None = None
+    paused: bool = False
 
     @classmethod
     def fresh(
@@ -96,6 +100,11 @@ class Seating:
     def slow(self) -> bool:
         """Played by correspondence: seats are kept for months, and nobody waits for anybody."""
         return self.terms.get("clock") == "correspondence"
+
+    @property
+    def keeps(self) -> bool:
+        """A seat nobody plays at is not given away because its person has no line."""
+        return self.slow or self.evening is not None
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -150,6 +159,12 @@ class Seating:
             raise Refused(Refusal("already-seated"))
         return self._with(self._free_seat(seat), Sitter(PERSON, name, who))
 
+    def joined(self, who: int, name: str) -> Seating:
+        """This character has a new seat, the last, in the match that runs."""
+        if self.seat_of(who) is not None:
+            raise Refused(Refusal("already-seated"))
+        return replace(self, seats=(*self.seats, Sitter(PERSON, name, who)))
+
     def add_bot(self, level: int, seat: int | None = None) -> Seating:
         """A bot of that level takes the seat, or the first open one."""
         taken = {sitter.name for sitter in self.sitters}
@@ -203,7 +218,7 @@ class Seating:
             here: tells of a character's number whether they are connected.
         """
         seats: list[Sitter | None] = [
-            s for s in self.sitters if s.kind == BOT or (s.plays and (self.slow or here(s.who)))
+            s for s in self.sitters if s.kind == BOT or (s.plays and (self.keeps or here(s.who)))
         ]
         places = max(self.places, len(seats))
         seats += [None] * (places - len(seats))
@@ -235,6 +250,11 @@ class Seating:
             seats = tuple(sitters) + (None,) * (places - len(sitters))
         return replace(self, options=dict(options), places=places, seats=seats, terms=dict(terms))
 
+    def all_called(self) -> Seating:
+        """Everybody counts as ready."""
+        seats = tuple(None if s is None else replace(s, ready=True) for s in self.seats)
+        return replace(self, seats=seats)
+
     def renamed(self, who: int, name: str) -> Seating:
         """The character's new name stands at the seat."""
         seat = self.seat_of(who)
@@ -257,6 +277,8 @@ class Seating:
                 "invited": self.invited,
                 "locked": self.locked,
                 "secret": self.secret,
+                "evening": self.evening,
+                "paused": self.paused,
                 "seats": seats,
             },
             ensure_ascii=False,

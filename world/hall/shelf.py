@@ -145,8 +145,9 @@ def _resume(controller: Any, row: Row) -> None:
         _unreadable(controller, row)
         return
     if row.status == row.OPEN:
-        if not controller.seating.dealt:
-            # It died between the deal and the seats: the record knows who plays.
+        whose = [player["who"] for player in json.loads(row.players)]
+        if [sitter and sitter.who for sitter in controller.seating.seats] != whose:
+            # It died between an act and the seats: the record knows who plays.
             controller.reseat(seats_of(row, controller.seating))
         _carry_on(controller)
     elif controller.seating.dealt:

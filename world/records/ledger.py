@@ -43,6 +43,7 @@ def open_match(
     players: Sequence[Mapping[str, Any]],
     events: Iterable[Event],
     previous: int | None = None,
+    evening: int | None = None,
 ) -> int:
     """Store a freshly dealt match and its deal; gives the match's number.
 
@@ -51,6 +52,7 @@ def open_match(
         options: as `Game.read_options` takes them.
         players: one JSON object a seat.
         previous: the number of the match whose end this deal follows, if any.
+        evening: the number of the evening it belongs to, if any.
     """
     outcome = played.game.outcome(played.state)
     with transaction.atomic():
@@ -64,6 +66,7 @@ def open_match(
             seq=played.seq,
             commitment=played.commitment,
             previous_id=previous,
+            evening_id=evening,
             **_ending(outcome),
         )
         _write_act(row.pk, played.seq, None, None, events)
@@ -71,9 +74,17 @@ def open_match(
 
 
 def record_act(
-    match_id: int, played: Played, seat: int | None, action: Act, events: Iterable[Event]
+    match_id: int,
+    played: Played,
+    seat: int | None,
+    action: Act,
+    events: Iterable[Event],
+    players: Sequence[Mapping[str, Any]] | None = None,
 ) -> None:
     """Store an accepted act: the new snapshot and its row, both or neither.
+
+    Args:
+        players: who sits where from this act on, where it changes that.
 
     Raises:
         Conflict: the stored match has another seq than the one before this act, or is closed.
@@ -89,6 +100,8 @@ def record_act(
             moved = rows.update(snapshot=snapshot, seq=played.seq, **_ending(outcome))
         if moved != 1:
             raise Conflict(f"match {match_id} is not open at act {played.seq - 1}")
+        if players is not None:
+            update_players(match_id, players)
         _write_act(match_id, played.seq, seat, action, events)
 
 

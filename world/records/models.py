@@ -34,6 +34,13 @@ class Match(models.Model):
         related_name="+",
         help_text="The match this one followed: its end decides who deals and leads.",
     )
+    evening = models.ForeignKey(
+        "Evening",
+        on_delete=models.SET_NULL,
+        null=True,
+        related_name="matches",
+        help_text="The evening it was dealt in, null for most.",
+    )
     counted = models.BooleanField(default=False, help_text="Its Parts and Standings are written.")
     started = models.DateTimeField(auto_now_add=True)
     ended = models.DateTimeField(null=True)
@@ -119,3 +126,23 @@ class Standing(models.Model):
 
     def __str__(self):
         return f"{self.player} on {self.ladder}"
+
+
+class Evening(models.Model):
+    """One evening of a club or a class, while it runs and afterwards."""
+
+    code = models.CharField(max_length=24, unique=True, help_text="Its letters, without hyphens.")
+    name = models.CharField(max_length=60)
+    host = models.PositiveIntegerField(help_text="The number of the host's character.")
+    game = models.CharField(max_length=32, help_text="Of the next table that is opened.")
+    options = models.TextField(help_text="JSON object: that table's options and terms.")
+    places = models.PositiveSmallIntegerField(help_text="Seats of that table.")
+    people = models.TextField(default="{}", help_text="JSON object: character's number to name.")
+    paused = models.BooleanField(default=False)
+    holding = models.BooleanField(default=False, help_text="Proposals wait for the host.")
+    held = models.TextField(default="[]", help_text="JSON list: see world.hall.proposals.")
+    started = models.DateTimeField(auto_now_add=True)
+    ended = models.DateTimeField(null=True, db_index=True)
+
+    def __str__(self):
+        return f"evening {self.pk}: {self.name}"

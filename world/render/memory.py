@@ -67,13 +67,14 @@ def history(
         count: how many there are on all pages.
     """
     lines = [say(face, "memory-history", name=name, count=count)]
-    lines += [_past(face, match) for match in matches]
+    lines += [past(face, match) for match in matches]
     if count:
         lines.append(say(face, "memory-history-hint", name=name, page=page, pages=pages))
     return layout.block(face, lines)
 
 
-def _past(face: Face, match: Past) -> str:
+def past(face: Face, match: Past) -> str:
+    """One match on one line."""
     return say(
         face,
         "memory-history-line",
@@ -167,7 +168,7 @@ def page(face: Face, here: Moment, deals: bool) -> str:
     return layout.block(face, [*lines, *hands(face, here)] if deals else lines)
 
 
-def title(face: Face, past: Past, seed: str) -> str:
+def title(face: Face, match: Past, seed: str) -> str:
     """The head of a match written out: what, when, who, how it ended, its seed."""
-    lines = [_past(face, past), say(face, "table-seed", match=past.number, seed=seed)]
+    lines = [past(face, match), say(face, "table-seed", match=match.number, seed=seed)]
     return layout.block(face, lines)

@@ -14,6 +14,7 @@ from world.engine.protocol import (
     Action,
     AppointHost,
     Elapsed,
+    ExcuseVoter,
     Join,
     LineBack,
     LineLost,
@@ -67,6 +68,7 @@ class LoadCards(Action):
     """
 
     gate: ClassVar[str] = "host"
+    written: ClassVar[bool] = True
     cards: tuple[tuple[tuple[str, str | int], ...], ...]
 
 
@@ -198,6 +200,7 @@ class Propose(Action):
     """
 
     gate: ClassVar[str] = "motion"
+    written: ClassVar[bool] = True
     title: str
     type: str = "Thing"
     text: str = ""
@@ -217,6 +220,7 @@ class Revise(Action):
     """Edit one's proposal, pending or rejected; its votes start afresh. Rule: Dvorak C6, C10."""
 
     gate: ClassVar[str] = "motion"
+    written: ClassVar[bool] = True
     motion: int
     changes: Changes
 
@@ -246,6 +250,7 @@ class Amend(Action):
     """
 
     gate: ClassVar[str] = "motion"
+    written: ClassVar[bool] = True
     card: str
     changes: Changes
 
@@ -263,6 +268,7 @@ class MoveRuling(Action):
     """Move what a card or rule means, in clauses. Rule: Dvorak A24."""
 
     gate: ClassVar[str] = "motion"
+    written: ClassVar[bool] = True
     card: str
     text: str
 
@@ -272,6 +278,7 @@ class ClaimWin(Action):
     """Claim to have won; the others agree or dispute. Rule: Dvorak W2."""
 
     gate: ClassVar[str] = "motion"
+    written: ClassVar[bool] = True
     because: str = ""
 
 
@@ -308,7 +315,7 @@ class Excuse(Action):
 TURN_ACTIONS = (
     Ready, Start, LoadDeck, LoadCards, ClearDeck, Draw, Play, Use, End, DiscardDown, Resolve,
     Decline, Throw, Confirm, Vote, Unvote, Propose, Revise, Withdraw, Lump, Amend, Repeal,
-    MoveRuling, ClaimWin, OfferDraw, Hold, Hide, Excuse, Join, NameSeats, AppointHost,
-    Resign, Elapsed, LineLost, LineBack,
+    MoveRuling, ClaimWin, OfferDraw, Hold, Hide, Excuse, ExcuseVoter, Join, NameSeats,
+    AppointHost, Resign, Elapsed, LineLost, LineBack,
 )  # fmt: skip
 """Every action but the table operations, the system's own included."""

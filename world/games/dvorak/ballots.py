@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from world.engine.protocol import Refusal, Seat
+from world.engine.protocol import ExcuseVoter, Refusal, Seat
 
 from . import adopting, ending
 from .actions import Excuse, Hide, Hold, Unvote, Vote
@@ -234,10 +234,31 @@ def refuse_excuse(facts: TableFacts, seat: Seat, action: Excuse) -> Refusal | No
 
 def do_excuse(work: Work, seat: Seat, action: Excuse) -> None:
     """The voter drops out of this vote."""
+    _drop(work, action.target)
+
+
+def _drop(work: Work, target: Seat) -> None:
     motion = work.state.motion
-    voters = tuple(voter for voter in motion.voters if voter != action.target)
+    voters = tuple(voter for voter in motion.voters if voter != target)
     work.set(queue=(replace(motion, voters=voters), *work.state.queue[1:]))
-    work.tell(VoterDropped(action.target, motion.id, "excused"))
+    work.tell(VoterDropped(target, motion.id, "excused"))
+
+
+def refuse_excuse_voter(
+    facts: TableFacts, seat: Seat | None, action: ExcuseVoter
+) -> Refusal | None:
+    """A voter the vote waits for; whoever leads the evening need not wait."""
+    motion = facts.of.motion
+    if motion is None:
+        return Refusal("no-such-ballot", "Dvorak C3")
+    if action.seat not in motion.waiting:
+        return Refusal("not-waiting", "Dvorak C3", {"target": action.seat})
+    return None
+
+
+def do_excuse_voter(work: Work, seat: Seat | None, action: ExcuseVoter) -> None:
+    """The voter drops out of this vote."""
+    _drop(work, action.seat)
 
 
 def absent(work: Work, seat: Seat) -> None:
@@ -252,5 +273,6 @@ HANDLERS = {
     Hold: (refuse_hold, do_hold),
     Hide: (refuse_hide, do_hide),
     Excuse: (refuse_excuse, do_excuse),
+    ExcuseVoter: (refuse_excuse_voter, do_excuse_voter),
 }
 """Action class -> (why not, do it)."""

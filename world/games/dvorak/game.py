@@ -23,6 +23,7 @@ from world.engine.protocol import (
 )
 
 from . import (
+    authors,
     codec,
     engine,
     gates,
@@ -201,6 +202,10 @@ class Dvorak:
     def spell(self, view: View, action: Action) -> str:
         """See `spelling.spell`."""
         return spelling.spell(view, action)
+
+    def written(self, state: State) -> tuple[Mapping[str, Any], ...]:
+        """See `authors.written`."""
+        return authors.written(state)
 
     def explain(self, state: State, seat: Seat | None, words: str) -> tuple[reasons.Phrase, ...]:
         """See `reasons.explain`."""

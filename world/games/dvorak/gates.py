@@ -11,6 +11,7 @@ from world.engine.protocol import (
     Action,
     AppointHost,
     Elapsed,
+    ExcuseVoter,
     Join,
     LineBack,
     LineLost,
@@ -25,7 +26,7 @@ from .decks import STARTERS
 from .facts import TableFacts
 from .state import BUILDING, DISCARD, OVER, PLAYING, State
 
-_SYSTEM = (Elapsed, LineLost, LineBack, NameSeats, AppointHost, Join)
+_SYSTEM = (Elapsed, LineLost, LineBack, NameSeats, AppointHost, Join, ExcuseVoter)
 
 
 def gate_of(action: Action) -> str:

@@ -434,6 +434,97 @@ distance-list = { $names-count ->
 distance-on = {$name} في قائمتك {$word}. اكتب {$word} off {$name} لتزيله.
 distance-off = {$name} لم يعد في قائمتك {$word}.
 
+## Evenings
+
+# أمسية ناد أو صف. اسمها كتبه مضيفها، لذلك يأتي في آخر الجملة.
+evening-begun = أنت مضيف الأمسية: {$evening}
+evening-code = يدخل الضيوف بكتابة: evening {$code} ثم الاسم. في المتصفح: {$link}
+evening-welcome = أهلا بك في الأمسية: {$evening}
+evening-came = { $number ->
+    [0] جاء {$name} وليس له مقعد بعد.
+   *[other] جاء {$name} ويجلس إلى الطاولة {$number}.
+  }
+evening-yours = { $number ->
+    [0] ليس لك مقعد الآن. أنت في الأمسية: {$evening}
+   *[other] تجلس إلى الطاولة {$number}. أنت في الأمسية: {$evening}
+  }
+evening-view = الرمز {$code}، {$link}. عدد الضيوف: {$people}. عدد الطاولات: {$tables}.{ $paused ->
+    [yes] {" "}استراحة: اكتب evening resume.
+   *[no] {""}
+  }{ $holding ->
+    [yes] {" "}ما يُكتب ينتظر قرارك.
+   *[no] {""}
+  }{ $held ->
+    [0] {""}
+   *[other] {" "}ينتظر: {$held}، اكتب evening let أو evening return ثم الرقم.
+  } الأمسية: {$evening}
+evening-table = الطاولة {$number}، {$game}: { $names-count ->
+    [0] لا أحد
+   *[other] {$names}
+  }.{ $away-count ->
+    [0] {""}
+   *[other] {" "}انقطع خطهم: {$away}.
+  } { $stage ->
+    [playing] يلعبون.{ $acting-count ->
+        [0] {""}
+       *[other] {" "}الدور: {$acting}، منذ { $minutes ->
+            [0] أقل من دقيقة
+            [one] دقيقة واحدة
+            [two] دقيقتين
+            [few] {$minutes} دقائق
+           *[other] {$minutes} دقيقة
+          }.
+      }
+    [over] انتهوا من اللعب.
+   *[waiting] ينتظرون التوزيع.
+  }
+evening-plan-now = طاولات الأمسية الجديدة من الآن: {$words}
+evening-too-few = عدد الجالسين إلى الطاولة {$number} قليل. اكتب evening move ثم الاسم ورقم الطاولة.
+evening-no-deal = تعذر التوزيع على الطاولة {$number} ({$code}). انظر إلى خياراتها.
+evening-dealt = { $count ->
+    [0] لم يوزَّع شيء.
+   *[other] عدد الطاولات التي وُزعت أوراقها: {$count}.
+  }
+evening-is-paused = الأمسية في استراحة. تُوزَّع الأوراق حين تستأنف.
+evening-pause-told = { $on ->
+    [yes] استراحة: لا تُلعب ورقة ولا تسير ساعة.
+   *[no] تستأنف الأمسية.
+  }
+evening-moved = تجلس الآن إلى الطاولة {$number}.
+evening-moved-told = {$name} يجلس الآن إلى الطاولة {$number}.
+evening-sent-away = لم تعد في هذه الأمسية: {$evening}
+evening-sent-away-told = {$name} لم يعد في الأمسية.
+evening-excused = يستمر التصويت من دون {$name}.
+evening-holding = { $on ->
+    [yes] من الآن ينتظر ما يُكتب حتى تسمح به.
+   *[no] من الآن يذهب ما يُكتب إلى الطاولات مباشرة. ما ينتظر يبقى منتظرا.
+  }
+evening-held = يقرؤه مضيف الأمسية أولا. evening return {$number} يسترجعه.
+evening-held-line = ينتظر {$number}، الطاولة {$table}، {$name}: {$words}
+evening-let = { $count ->
+    [0] لم يُسمح بشيء.
+   *[other] سُمح به: {$count}.
+  }
+evening-taken-back = استرجعت {$number}. لم يره أحد.
+evening-given-back = لا يسمح مضيف الأمسية بهذا، ولم يره أحد غيره: {$words}
+evening-given-back-told = عاد إلى {$name} ما كتبه.
+evening-over = انتهت الأمسية. شكرا لحضورك: {$evening}
+evening-results = عدد المباريات المنتهية: {$count}. الأمسية: {$evening}
+evening-cards = { $count ->
+    [0] لم تُقبل أي ورقة جديدة.
+   *[other] عدد الأوراق الجديدة المقبولة: {$count}.
+  }
+evening-card = {$number}. {$title}، {$type}{ $creator ->
+    [none] {""}
+   *[other] ، كتبها {$creator}
+  }{ $copies ->
+    [1] {""}
+   *[other] ، عدد النسخ: {$copies}
+  }{ $text ->
+    [none] .
+   *[other] : {$text}
+  }
+
 ## Talk
 
 talk-said = {$name} يقول: {$text}
@@ -469,6 +560,7 @@ mail-waiting = { $count ->
    *[other] رسائل جديدة تنتظرك: {$count}. اكتب mail لتقرأها.
   }
 mail-gone = الرسائل المحذوفة: {$count}.
+talk-evening = المضيف {$name} للأمسية كلها: {$text}
 
 ## Door
 
@@ -728,6 +820,29 @@ refuse-no-such-letter = أرقام رسائلك من 1 إلى {$most}.
 refuse-mail-how = اكتب mail واسمًا و = والنص؛ أو mail off ورقمًا.
 refuse-hall-off = أطفأت هذا. اكتب hall on أولًا.
 refuse-recall-how = قل كم سطرًا: من recall 1 إلى recall {$most}.
+refuse-evening-accounts = يحتاج مضيف الأمسية إلى حساب. اكتب register واسمًا وكلمة سر ليكون لك حساب.
+refuse-evening-yours-runs = أمسيتك ما زالت جارية. اكتب evening لتراها، وevening end لتنهيها.
+refuse-evening-enough = في الدار أمسيات كافية الآن. حاول لاحقا.
+refuse-evening-none = لست في أي أمسية. اكتب evening ورمزها لتأتي إليها، أو evening start لتبدأ أمسيتك.
+refuse-evening-full = هذه الأمسية ممتلئة. عدد الضيوف: {$most}.
+refuse-evening-paused = الأمسية في استراحة. انتظر حتى يستأنفها مضيفها.
+refuse-evening-paused-already = الأمسية في استراحة بالفعل. اكتب evening resume لتستأنف.
+refuse-evening-not-paused = الأمسية ليست في استراحة.
+refuse-evening-other-table = الطاولة {$number} ليست من هذه الأمسية. اكتب evening لترى طاولاتك.
+refuse-evening-stranger = {$name} ليس في هذه الأمسية. يأتي الناس إليها برمزها.
+refuse-evening-plays = {$name} يلعب الآن. اكتب الأمر نفسه وفي آخره yes فيكمل روبوت أوراقه.
+refuse-evening-sits-there = {$name} يجلس هناك بالفعل.
+refuse-evening-no-vote = لا تصويت ينتظر {$name}.
+refuse-evening-held-enough = ينتظر المضيفَ ما يكفي، ولكل شخص {$most} على الأكثر. استرجع شيئا أو انتظر.
+refuse-evening-no-such-held = لا شيء ينتظر تحت الرقم {$number}. اكتب evening لترى ما ينتظر.
+refuse-evening-held-gone = انتهت تلك المباراة أو غادرها {$name}، فوُضع ما كُتب جانبا.
+refuse-evening-unknown = لا أمسية بهذا الرمز. اطلب من المضيف أن يقرأه ثانية.
+refuse-evening-how = اكتب evening ثم الرمز الذي قاله المضيف ثم اسمك: evening bani-toru Anna
+refuse-evening-name = اكتب اسمك أيضا: evening {$word} Anna
+refuse-evening-end-sure = توضع المباريات الجارية جانبا وتُغلق الطاولات. اكتب evening end yes لتنهي الأمسية: {$evening}
+refuse-evening-move-how = اكتب evening move ثم الاسم ورقم الطاولة: evening move anna 3
+refuse-evening-hold-how = اكتب evening hold أو evening hold off.
+refuse-evening-only = هذه الطاولة لأمسية. يخبرك مضيفها بالرمز.
 
 ## Line (what the edge of the server says by itself)
 

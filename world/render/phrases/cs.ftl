@@ -504,6 +504,96 @@ distance-list = { $names-count ->
 distance-on = {$name} je na vašem seznamu {$word}. Napište {$word} off {$name} a vyškrtnete.
 distance-off = {$name} už není na vašem seznamu {$word}.
 
+## Evenings
+
+# Večer klubu nebo třídy. Název si vymyslel hostitel, proto stojí na konci.
+evening-begun = Jste hostitelem večera: {$evening}
+evening-code = Hosté napíšou: evening {$code} a své jméno. V prohlížeči: {$link}
+evening-welcome = Vítejte na večeru: {$evening}
+evening-came = { $number ->
+    [0] Přichází {$name}, zatím bez místa.
+   *[other] Přichází {$name} a sedí u stolu {$number}.
+  }
+evening-yours = { $number ->
+    [0] Teď nemáte místo. Jste na večeru: {$evening}
+   *[other] Sedíte u stolu {$number}. Jste na večeru: {$evening}
+  }
+evening-view = Kód {$code}, {$link}. Hostů: {$people}. Stolů: {$tables}.{ $paused ->
+    [yes] {" "}Přestávka: napište evening resume.
+   *[no] {""}
+  }{ $holding ->
+    [yes] {" "}Co kdo napíše, čeká na vás.
+   *[no] {""}
+  }{ $held ->
+    [0] {""}
+   *[other] {" "}Čeká: {$held}, napište evening let nebo evening return a číslo.
+  } Večer: {$evening}
+evening-table = Stůl {$number}, {$game}: { $names-count ->
+    [0] nikdo
+   *[other] {$names}
+  }.{ $away-count ->
+    [0] {""}
+   *[other] {" "}Bez spojení: {$away}.
+  } { $stage ->
+    [playing] Hraje se.{ $acting-count ->
+        [0] {""}
+       *[other] {" "}Na tahu: {$acting}, { $minutes ->
+            [0] méně než minutu
+            [one] {$minutes} minutu
+            [few] {$minutes} minuty
+           *[other] {$minutes} minut
+          }.
+      }
+    [over] Dohráno.
+   *[waiting] Čeká se na rozdání.
+  }
+evening-plan-now = Nové stoly večera budou: {$words}
+evening-too-few = U stolu {$number} je málo lidí. Napište evening move, jméno a číslo stolu.
+evening-no-deal = U stolu {$number} se nedalo rozdat ({$code}). Podívejte se na jeho volby.
+evening-dealt = { $count ->
+    [0] Nic se nerozdalo.
+   *[other] Stolů, kde se rozdalo: {$count}.
+  }
+evening-is-paused = Večer má přestávku. Karty se rozdají, až skončí.
+evening-pause-told = { $on ->
+    [yes] Přestávka: nikdo netáhne a hodiny stojí.
+   *[no] Večer pokračuje.
+  }
+evening-moved = Teď sedíte u stolu {$number}.
+evening-moved-told = {$name} teď sedí u stolu {$number}.
+evening-sent-away = Už nejste na tomto večeru: {$evening}
+evening-sent-away-told = {$name} už na večeru není.
+evening-excused = Hlasování pokračuje, hlas hráče {$name} už nečeká.
+evening-holding = { $on ->
+    [yes] Odteď vše napsané čeká, až to pustíte.
+   *[no] Odteď jde napsané rovnou ke stolům. Co už čeká, čeká dál.
+  }
+evening-held = Nejdřív si to přečte hostitel večera. evening return {$number} to vezme zpět.
+evening-held-line = Čeká {$number}, stůl {$table}, {$name}: {$words}
+evening-let = { $count ->
+    [0] Nic se nepustilo.
+   *[other] Puštěno: {$count}.
+  }
+evening-taken-back = Číslo {$number} je zpět u vás. Nikdo to neviděl.
+evening-given-back = Hostitel večera toto nepouští a nikdo další to neviděl: {$words}
+evening-given-back-told = {$name} to má zpět.
+evening-over = Večer skončil. Děkujeme za návštěvu: {$evening}
+evening-results = Dohraných partií: {$count}. Večer: {$evening}
+evening-cards = { $count ->
+    [0] Žádná nová karta nebyla přijata.
+   *[other] Přijatých nových karet: {$count}.
+  }
+evening-card = {$number}. {$title}, {$type}{ $creator ->
+    [none] {""}
+   *[other] , autor {$creator}
+  }{ $copies ->
+    [1] {""}
+   *[other] , kusů: {$copies}
+  }{ $text ->
+    [none] .
+   *[other] : {$text}
+  }
+
 ## Talk
 
 talk-said = {$name} říká: {$text}
@@ -539,6 +629,7 @@ mail-waiting = { $count ->
    *[other] Čeká na vás {$count} nových dopisů. Napište mail a přečtěte si je.
   }
 mail-gone = Vyhozených dopisů: {$count}.
+talk-evening = Hostitel {$name} celému večeru: {$text}
 
 ## Door
 
@@ -796,6 +887,29 @@ refuse-no-such-letter = Vaše dopisy mají čísla 1 až {$most}.
 refuse-mail-how = Napište mail, jméno, = a text; nebo mail off a číslo.
 refuse-hall-off = Máte to vypnuté. Napište nejdřív hall on.
 refuse-recall-how = Řekněte kolik řádků: recall 1 až recall {$most}.
+refuse-evening-accounts = Hostitel večera potřebuje účet. Napište register, jméno a heslo.
+refuse-evening-yours-runs = Váš večer ještě běží. Napište evening a uvidíte ho, evening end ho ukončí.
+refuse-evening-enough = Večerů je teď dost. Zkuste to později.
+refuse-evening-none = Nejste na žádném večeru. Napište evening a kód, nebo evening start a začněte svůj.
+refuse-evening-full = Tento večer je plný. Hostů: {$most}.
+refuse-evening-paused = Večer má přestávku. Počkejte, až ji hostitel ukončí.
+refuse-evening-paused-already = Přestávka už je. Napište evening resume a pokračuje se.
+refuse-evening-not-paused = Žádná přestávka teď není.
+refuse-evening-other-table = Stůl {$number} nepatří k tomuto večeru. Napište evening a uvidíte své.
+refuse-evening-stranger = {$name} na tomto večeru není. Chodí se sem podle kódu.
+refuse-evening-plays = {$name} právě hraje. Napište totéž a na konec yes: karty dohraje bot.
+refuse-evening-sits-there = {$name} už tam sedí.
+refuse-evening-no-vote = Žádné hlasování na hráče {$name} nečeká.
+refuse-evening-held-enough = Na hostitele už čeká dost, od jednoho člověka nejvýš {$most}. Vezměte něco zpět, nebo počkejte.
+refuse-evening-no-such-held = Pod číslem {$number} nic nečeká. Napište evening a uvidíte, co čeká.
+refuse-evening-held-gone = Ta partie skončila nebo v ní {$name} už nehraje, takže je to odložené.
+refuse-evening-unknown = Večer s takovým kódem není. Poproste hostitele, ať ho přečte znovu.
+refuse-evening-how = Napište evening, kód od hostitele a své jméno: evening bani-toru Anna
+refuse-evening-name = Napište i své jméno: evening {$word} Anna
+refuse-evening-end-sure = Rozehrané partie se odloží a stoly se zavřou. Napište evening end yes a ukončíte večer: {$evening}
+refuse-evening-move-how = Napište evening move, jméno a číslo stolu: evening move anna 3
+refuse-evening-hold-how = Napište evening hold nebo evening hold off.
+refuse-evening-only = Tento stůl patří k večeru. Kód vám řekne hostitel.
 
 ## Line (what the edge of the server says by itself)
 

@@ -403,6 +403,97 @@ distance-list = { $names-count ->
 distance-on = {$name} is on your list of {$word}. Type {$word} off {$name} to take them off.
 distance-off = {$name} is off your list of {$word}.
 
+## Evenings
+
+# A club's or a class's evening. Its name stands last in a sentence: its host wrote it.
+evening-begun = You are the host of the evening: {$evening}
+evening-code = People come in with: evening {$code} and their first name. In the browser: {$link}
+evening-welcome = Welcome to the evening: {$evening}
+evening-came = { $number ->
+    [0] {$name} has come and has no seat yet.
+   *[other] {$name} has come and sits at table {$number}.
+  }
+evening-yours = { $number ->
+    [0] You have no seat now. You are at the evening: {$evening}
+   *[other] You sit at table {$number}. You are at the evening: {$evening}
+  }
+evening-view = Code {$code}, {$link}. People: {$people}. Tables: {$tables}.{ $paused ->
+    [yes] {" "}Paused: type evening resume.
+   *[no] {""}
+  }{ $holding ->
+    [yes] {" "}What people write waits for you.
+   *[no] {""}
+  }{ $held ->
+    [0] {""}
+   *[other] {" "}Waiting: {$held}, type evening let or evening return and a number.
+  } Evening: {$evening}
+evening-table = Table {$number}, {$game}: { $names-count ->
+    [0] nobody
+   *[other] {$names}
+  }.{ $away-count ->
+    [0] {""}
+   *[other] {" "}Line lost: {$away}.
+  } { $stage ->
+    [playing] They play.{ $acting-count ->
+        [0] {""}
+       *[other] {" "}To act: {$acting}, for { $minutes ->
+            [0] less than a minute
+            [one] one minute
+           *[other] {$minutes} minutes
+          }.
+      }
+    [over] They have played.
+   *[waiting] They wait for the deal.
+  }
+evening-plan-now = New tables of the evening from now on: {$words}
+evening-too-few = Table {$number} has too few people. Type evening move, a name and a table.
+evening-no-deal = Table {$number} could not be dealt ({$code}). Look at its options.
+evening-dealt = { $count ->
+    [0] Nothing was dealt.
+    [one] Cards are dealt at one table.
+   *[other] Cards are dealt at {$count} tables.
+  }
+evening-is-paused = The evening is paused. The cards are dealt when it goes on.
+evening-pause-told = { $on ->
+    [yes] The evening is paused: no card is played and no clock runs.
+   *[no] The evening goes on.
+  }
+evening-moved = You sit at table {$number} now.
+evening-moved-told = {$name} sits at table {$number} now.
+evening-sent-away = You are not at this evening any more: {$evening}
+evening-sent-away-told = {$name} is not at the evening any more.
+evening-excused = The vote goes on without {$name}.
+evening-holding = { $on ->
+    [yes] From now on what people write waits until you let it go.
+   *[no] From now on what people write goes straight to their tables. What waits already still waits.
+  }
+evening-held = The host of the evening reads it first. evening return {$number} takes it back.
+evening-held-line = Waiting {$number}, table {$table}, {$name}: {$words}
+evening-let = { $count ->
+    [0] Nothing was let go.
+   *[other] Let go: {$count}.
+  }
+evening-taken-back = You took {$number} back. Nobody has seen it.
+evening-given-back = The host of the evening does not let this go, and nobody else has seen it: {$words}
+evening-given-back-told = {$name} has it back.
+evening-over = The evening is over. Thank you for coming to: {$evening}
+evening-results = Matches that are over: {$count}. Evening: {$evening}
+evening-cards = { $count ->
+    [0] No new card was accepted.
+    [one] One new card was accepted.
+   *[other] {$count} new cards were accepted.
+  }
+evening-card = {$number}. {$title}, {$type}{ $creator ->
+    [none] {""}
+   *[other] , by {$creator}
+  }{ $copies ->
+    [one] {""}
+   *[other] , {$copies} copies
+  }{ $text ->
+    [none] .
+   *[other] : {$text}
+  }
+
 ## Talk
 
 # Every line of talk begins with a name or a word for the kind of talk, and a colon follows.
@@ -441,6 +532,7 @@ mail-gone = { $count ->
     [one] One letter is thrown away.
    *[other] {$count} letters are thrown away.
   }
+talk-evening = Host {$name} to the evening: {$text}
 
 ## Door
 
@@ -691,6 +783,29 @@ refuse-no-such-letter = Your letters have the numbers 1 to {$most}.
 refuse-mail-how = Type mail, a name, = and the text; or mail off and a number.
 refuse-hall-off = You have switched this off. Type hall on first.
 refuse-recall-how = Say how many lines: recall 1 to recall {$most}.
+refuse-evening-accounts = An evening's host needs an account. Type register, a name and a password to have one.
+refuse-evening-yours-runs = Your evening is still going on. Type evening to see it, evening end to end it.
+refuse-evening-enough = The hall has evenings enough now. Try again later.
+refuse-evening-none = You are at no evening. Type evening and its code to come to one, evening start to begin one.
+refuse-evening-full = This evening is full: {$most} people are here.
+refuse-evening-paused = The evening is paused. Wait until its host lets it go on.
+refuse-evening-paused-already = The evening is paused already. Type evening resume to go on.
+refuse-evening-not-paused = The evening is not paused.
+refuse-evening-other-table = Table {$number} is none of this evening. Type evening to see yours.
+refuse-evening-stranger = {$name} is not at this evening. They come in with its code.
+refuse-evening-plays = {$name} is playing. Type it again with yes at the end, and a bot plays their hand on.
+refuse-evening-sits-there = {$name} sits there already.
+refuse-evening-no-vote = No vote waits for {$name}.
+refuse-evening-held-enough = Enough waits for the host already: {$most} of yours at most. Take one back or wait.
+refuse-evening-no-such-held = Nothing waits under the number {$number}. Type evening to see what does.
+refuse-evening-held-gone = That match is over or {$name} has left it, so it was put away.
+refuse-evening-unknown = There is no evening of that code. Ask its host to read it out again.
+refuse-evening-how = Type evening, the code the host told you, and your first name: evening bani-toru Anna
+refuse-evening-name = Type your first name too: evening {$word} Anna
+refuse-evening-end-sure = Matches that run are set aside and its tables are closed. Type evening end yes to end: {$evening}
+refuse-evening-move-how = Type evening move, a name and the number of a table: evening move anna 3
+refuse-evening-hold-how = Type evening hold or evening hold off.
+refuse-evening-only = This table belongs to an evening. Its host can tell you the code.
 
 ## Line (what the edge of the server says by itself)
 

@@ -471,6 +471,96 @@ distance-list = { $names-count ->
 distance-on = {$name} в вашем списке {$word}. Наберите {$word} off {$name}, чтобы убрать.
 distance-off = {$name} больше не в вашем списке {$word}.
 
+## Evenings
+
+# Вечер клуба или класса. Название придумал ведущий, поэтому оно стоит в конце.
+evening-begun = Вы ведёте вечер: {$evening}
+evening-code = Гости набирают: evening {$code} и своё имя. В браузере: {$link}
+evening-welcome = Добро пожаловать на вечер: {$evening}
+evening-came = { $number ->
+    [0] Новый гость — {$name}, пока без места.
+   *[other] Новый гость — {$name}, стол {$number}.
+  }
+evening-yours = { $number ->
+    [0] Места за столом у вас пока нет. Вы на вечере: {$evening}
+   *[other] Вы сидите за столом {$number}. Вы на вечере: {$evening}
+  }
+evening-view = Код {$code}, {$link}. Гостей: {$people}. Столов: {$tables}.{ $paused ->
+    [yes] {" "}Перерыв: наберите evening resume.
+   *[no] {""}
+  }{ $holding ->
+    [yes] {" "}Написанное ждёт вашего решения.
+   *[no] {""}
+  }{ $held ->
+    [0] {""}
+   *[other] {" "}Ждёт: {$held}, наберите evening let или evening return и номер.
+  } Вечер: {$evening}
+evening-table = Стол {$number}, {$game}: { $names-count ->
+    [0] никого
+   *[other] {$names}
+  }.{ $away-count ->
+    [0] {""}
+   *[other] {" "}Без связи: {$away}.
+  } { $stage ->
+    [playing] Играют.{ $acting-count ->
+        [0] {""}
+       *[other] {" "}Ходит: {$acting}, { $minutes ->
+            [0] меньше минуты
+            [one] {$minutes} минуту
+            [few] {$minutes} минуты
+           *[many] {$minutes} минут
+          }.
+      }
+    [over] Игра сыграна.
+   *[waiting] Ждут раздачи.
+  }
+evening-plan-now = Новые столы вечера теперь такие: {$words}
+evening-too-few = За столом {$number} слишком мало людей. Наберите evening move, имя и номер стола.
+evening-no-deal = За столом {$number} сдать не удалось ({$code}). Проверьте его настройки.
+evening-dealt = { $count ->
+    [0] Ничего не сдано.
+   *[many] Столов, где сданы карты: {$count}.
+  }
+evening-is-paused = На вечере перерыв. Карты сдадут, когда он кончится.
+evening-pause-told = { $on ->
+    [yes] Перерыв: никто не ходит и часы стоят.
+   *[no] Вечер продолжается.
+  }
+evening-moved = Теперь вы сидите за столом {$number}.
+evening-moved-told = {$name} теперь за столом {$number}.
+evening-sent-away = Вы больше не на этом вечере: {$evening}
+evening-sent-away-told = {$name} больше не на вечере.
+evening-excused = Голосование идёт дальше без участия {$name}.
+evening-holding = { $on ->
+    [yes] Теперь всё написанное ждёт, пока вы не пропустите.
+   *[no] Теперь написанное сразу попадает на столы. То, что уже ждёт, ждёт дальше.
+  }
+evening-held = Сначала это прочтёт ведущий вечера. evening return {$number} заберёт назад.
+evening-held-line = Ждёт {$number}, стол {$table}, {$name}: {$words}
+evening-let = { $count ->
+    [0] Ничего не пропущено.
+   *[many] Пропущено: {$count}.
+  }
+evening-taken-back = Номер {$number} вы забрали. Никто его не видел.
+evening-given-back = Ведущий вечера этого не пропустил, и больше никто этого не видел: {$words}
+evening-given-back-told = {$name} получает написанное назад.
+evening-over = Вечер окончен. Спасибо, что пришли: {$evening}
+evening-results = Законченных партий: {$count}. Вечер: {$evening}
+evening-cards = { $count ->
+    [0] Новых карт не принято.
+   *[many] Принято новых карт: {$count}.
+  }
+evening-card = {$number}. {$title}, {$type}{ $creator ->
+    [none] {""}
+   *[other] , автор {$creator}
+  }{ $copies ->
+    [1] {""}
+   *[other] , экземпляров: {$copies}
+  }{ $text ->
+    [none] .
+   *[other] : {$text}
+  }
+
 ## Talk
 
 talk-said = {$name} говорит: {$text}
@@ -506,6 +596,7 @@ mail-waiting = { $count ->
    *[many] Вас ждут {$count} новых писем. Наберите mail, чтобы прочесть.
   }
 mail-gone = Писем выброшено: {$count}.
+talk-evening = Ведущий, {$name}, всему вечеру: {$text}
 
 ## Door
 
@@ -764,6 +855,29 @@ refuse-no-such-letter = Номера ваших писем: от 1 до {$most}.
 refuse-mail-how = Наберите mail, имя, = и текст; или mail off и номер.
 refuse-hall-off = У вас это выключено. Сначала наберите hall on.
 refuse-recall-how = Скажите, сколько строк: от recall 1 до recall {$most}.
+refuse-evening-accounts = Чтобы вести вечер, нужна учётная запись. Наберите register, имя и пароль.
+refuse-evening-yours-runs = Ваш вечер ещё идёт. Наберите evening, чтобы его увидеть, evening end, чтобы закончить.
+refuse-evening-enough = Вечеров сейчас достаточно. Попробуйте позже.
+refuse-evening-none = Вы ни на каком вечере. Наберите evening и код, чтобы прийти, или evening start, чтобы начать свой.
+refuse-evening-full = На этом вечере мест больше нет. Гостей: {$most}.
+refuse-evening-paused = На вечере перерыв. Подождите, пока ведущий его закончит.
+refuse-evening-paused-already = Перерыв уже идёт. Наберите evening resume, чтобы продолжить.
+refuse-evening-not-paused = Перерыва сейчас нет.
+refuse-evening-other-table = Стол {$number} не с этого вечера. Наберите evening, чтобы увидеть свои.
+refuse-evening-stranger = {$name} не на этом вечере. Туда приходят по коду.
+refuse-evening-plays = {$name} сейчас играет. Наберите то же и yes в конце: дальше этими картами сыграет бот.
+refuse-evening-sits-there = {$name} уже сидит там.
+refuse-evening-no-vote = Голосования, где ждут {$name}, нет.
+refuse-evening-held-enough = Ведущего ждёт уже достаточно, от одного человека не больше: {$most}. Заберите что-нибудь или подождите.
+refuse-evening-no-such-held = Под номером {$number} ничего не ждёт. Наберите evening, чтобы увидеть, что ждёт.
+refuse-evening-held-gone = Та партия окончена, или {$name} уже не играет. Написанное убрано.
+refuse-evening-unknown = Вечера с таким кодом нет. Попросите ведущего прочесть код ещё раз.
+refuse-evening-how = Наберите evening, код от ведущего и своё имя: evening bani-toru Anna
+refuse-evening-name = Наберите и своё имя: evening {$word} Anna
+refuse-evening-end-sure = Идущие партии будут отложены, столы закрыты. Наберите evening end yes, чтобы закончить вечер: {$evening}
+refuse-evening-move-how = Наберите evening move, имя и номер стола: evening move anna 3
+refuse-evening-hold-how = Наберите evening hold или evening hold off.
+refuse-evening-only = Этот стол — для гостей вечера. Код скажет ведущий.
 
 ## Line (what the edge of the server says by itself)
 
