@@ -159,7 +159,7 @@ class CmdHelp(HallCommand):
         topic = self.words.casefold()[:TOPIC_LIMIT] or self.first_page
         language = audience.face_of(self.session).language
         if topic == "topics":
-            names = sorted({*helpdesk.topics(language), *_commands()})
+            names = sorted({*helpdesk.topics(language), *every_command()})
             self.tell("help-topics", count=len(names), topics=", ".join(names))
         elif found := helpdesk.page(language, topic):
             audience.show(self.session, lambda face: page.page(face, found.text))
@@ -169,7 +169,7 @@ class CmdHelp(HallCommand):
             text = inspect.cleandoc(command.__doc__)
             audience.show(self.session, lambda face: page.page(face, text))
         else:
-            names = sorted({*helpdesk.topics(language), *_commands()})
+            names = sorted({*helpdesk.topics(language), *every_command()})
             near = ", ".join(difflib.get_close_matches(topic, names, 3, 0.6))
             raise refusal("no-help" if not near else "no-help-near", word=topic, near=near)
 
@@ -177,7 +177,7 @@ class CmdHelp(HallCommand):
         """The command of that name: the one that can be typed here, or else any."""
         here = (command for command in self.cmdset or () if isinstance(command, HallCommand))
         shown = (command for command in here if command.auto_help)
-        return next((c for c in shown if topic in (c.key, *c.aliases)), _commands().get(topic))
+        return next((c for c in shown if topic in (c.key, *c.aliases)), every_command().get(topic))
 
 
 class CmdQuestion(CmdHelp):
@@ -222,7 +222,7 @@ class CmdDoorHelp(CmdHelp):
     first_page = "door"
 
 
-def _commands() -> dict[str, type[HallCommand]]:
+def every_command() -> dict[str, type[HallCommand]]:
     """Every command of the hall by its name and its other names."""
     found: dict[str, type[HallCommand]] = {}
     for command in _kinds(HallCommand):

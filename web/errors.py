@@ -7,7 +7,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 
-from web.pages import language_of
+from web.shell import language_of
 from world.render.face import RIGHT_TO_LEFT, Face
 
 

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from web import pages
+from web import pages, reading, replay
 
 handler404 = "web.errors.not_found"
 handler500 = "web.errors.broken"
@@ -11,6 +11,12 @@ urlpatterns = [
     path("", pages.house, name="hall"),
     path("table/<int:number>", pages.house, name="table"),
     path("table/<int:number>/qr.svg", pages.qr_code, name="table-qr"),
+    path("match/<int:number>", replay.match, name="match"),
+    path("match/<int:number>/acts", replay.moments, name="match-acts"),
+    path("ladder", reading.ladder, name="ladders"),
+    path("ladder/<slug:name>", reading.ladder, name="ladder"),
+    path("help", reading.help_shelf, name="help-shelf"),
+    path("help/<str:topic>", reading.help_page, name="help"),
     path("webclient/", pages.house, name="webclient"),
     path("webclient", pages.house),
     path("alive", pages.alive, name="alive"),

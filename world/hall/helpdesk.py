@@ -48,6 +48,19 @@ def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+def shelves(language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The topics, as they belong together: the hall's own under "", then each game's by its key."""
+    every = topics(language)
+    of_games = {
+        key: {path.stem.casefold() for path in (folder(key) / "help").glob("*/*.md")}
+        for key in GAMES
+    }
+    taken = set().union(*of_games.values())
+    own = tuple(topic for topic in every if topic not in taken)
+    games = ((key, tuple(t for t in every if t in found)) for key, found in of_games.items())
+    return ("", own), *games
+
+
 def topics(language: str) -> tuple[str, ...]:
     """Every topic there is a page for, in this language or in English, sorted."""
     return tuple(sorted(_files(language).keys() | _files(LANGUAGES[0]).keys()))

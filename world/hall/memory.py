@@ -192,22 +192,31 @@ def find_ladder(words: str) -> ladders.Ladder:
 
 def ladder(where: ladders.Ladder) -> Told:
     """The strongest players of a ladder."""
+    shown, placed, others = rungs(where)
+    return lambda face: ladders.ladder(face, where, shown, placed, others)
+
+
+def rungs(where: ladders.Ladder) -> tuple[list[ladders.Rung], int, int]:
+    """The strongest players of a ladder, how many stand on it, and how many do not yet."""
     name = standings.ladder_of(where.game, where.variant, where.bots)
     rows = standings.strongest(name, MOST_RUNGS)
     names = people.names(row.player for row in rows)
-    rungs = [_rung(row, names) for row in rows]
-    placed, others = standings.sizes(name)
-    shown = [rung for rung in rungs if rung.name or rung.level is not None]
-    return lambda face: ladders.ladder(face, where, shown, placed, others)
+    found = [_rung(row, names) for row in rows]
+    return [rung for rung in found if rung.name or rung.level is not None], *standings.sizes(name)
 
 
 def every_ladder() -> Told:
     """Which ladders somebody stands on."""
-    known = [(_named(name), *standings.sizes(name)) for name in standings.ladders()]
+    known = [(where, *standings.sizes(name)) for name, where in ladders_known().items()]
     return lambda face: ladders.every(face, known)
 
 
-def _named(name: str) -> ladders.Ladder:
+def ladders_known() -> dict[str, ladders.Ladder]:
+    """The ladders somebody stands on, by name."""
+    return {name: ladder_named(name) for name in standings.ladders()}
+
+
+def ladder_named(name: str) -> ladders.Ladder:
     """The ladder of that name among the rows."""
     game, _, rest = name.partition("-")
     variant = rest.removesuffix(standings.BOTS).removesuffix("-")
@@ -227,18 +236,18 @@ def record(person: Any) -> Callable[[Face], list[str]]:
     games: dict[str, Counter] = {}
     badges: dict[str, Counter] = {}
     for row in rows:
-        where = _named(row.ladder)
+        where = ladder_named(row.ladder)
         counts = {n: getattr(row, n) for n in ("played", "won", "lost", "drawn", "left")}
         games.setdefault(where.game, Counter()).update(counts)
         badges.setdefault(where.game, Counter()).update(json.loads(row.badges))
     records = [
         ladders.Record(game, **counts, badges=dict(badges[game])) for game, counts in games.items()
     ]
-    rungs = [(_named(row.ladder), _rung(row, {})) for row in rows if row.rated]
+    rungs = [(ladder_named(row.ladder), _rung(row, {})) for row in rows if row.rated]
     favourite = None
     if rows:
         decks = json.loads(rows[0].decks)
-        favourite = _named(rows[0].ladder), max(decks, key=decks.get, default="")
+        favourite = ladder_named(rows[0].ladder), max(decks, key=decks.get, default="")
     return lambda face: ladders.record(face, records, rungs, favourite)
 
 

@@ -139,6 +139,11 @@ def finished(number: int) -> Any:
     return row
 
 
+def is_open(number: int) -> bool:
+    """True when nobody has to wait for that match: it was played lately."""
+    return number in _open
+
+
 def opened(number: int) -> Deferred:
     """Open a match to go through it; fires with an `Opened`. Raises Refused as `finished` does."""
     if number in _open:

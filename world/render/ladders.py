@@ -67,9 +67,9 @@ def ladder(face: Face, where: Ladder, rungs: Sequence[Rung], placed: int, others
             face,
             "memory-ladder-line",
             rank=rank,
-            name=_rung_name(face, rung),
+            name=rung_name(face, rung),
             points=rung.points,
-            certainty=_certainty(face, rung.certainty),
+            certainty=certainty_words(face, rung.certainty),
             played=rung.played,
         )
         for rank, rung in enumerate(rungs, 1)
@@ -86,11 +86,13 @@ def every(face: Face, known: Sequence[tuple[Ladder, int, int]]) -> str:
     return layout.block(face, [*lines, say(face, "memory-ladders-hint", count=len(known))])
 
 
-def _rung_name(face: Face, rung: Rung) -> str:
+def rung_name(face: Face, rung: Rung) -> str:
+    """Whom a rung stands for."""
     return rung.name if rung.level is None else say(face, "memory-bot", level=rung.level)
 
 
-def _certainty(face: Face, word: str) -> str:
+def certainty_words(face: Face, word: str) -> str:
+    """How sure the points are, in words."""
     return say(face, f"memory-certainty-{word}")
 
 
@@ -149,7 +151,7 @@ def record(
     if not lines:
         return [say(face, "memory-no-record")]
     for where, rung in rungs:
-        name, certainty = ladder_name(face, where), _certainty(face, rung.certainty)
+        name, certainty = ladder_name(face, where), certainty_words(face, rung.certainty)
         lines.append(
             say(face, "memory-rating", ladder=name, points=rung.points, certainty=certainty)
         )

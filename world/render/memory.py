@@ -131,7 +131,7 @@ def moment(face: Face, here: Moment, whole: bool = True) -> str:
     """One act of a match and, with ``whole``, the table after it with every hand."""
     facts = here.facts
     lines = [say(face, "memory-step", match=facts.match, step=facts.seq, steps=here.steps)]
-    lines += _said(face, here)
+    lines += said(face, here)
     if here.view is None:
         lines.append(say(face, "memory-step-unknown"))
     elif whole:
@@ -154,17 +154,18 @@ def hands(face: Face, here: Moment) -> list[str]:
     ]
 
 
-def _said(face: Face, here: Moment) -> list[str]:
-    said = (
+def said(face: Face, here: Moment) -> list[str]:
+    """What came of the act, a sentence each."""
+    lines = (
         sentences.event(face, here.facts.game, event, here.facts.names) for event in here.events
     )
-    return [line for line in said if line]
+    return [line for line in lines if line]
 
 
 def page(face: Face, here: Moment, deals: bool) -> str:
     """One act as a part of the whole match written out; ``deals``: with every hand after it."""
     number = here.facts.seq
-    lines = [say(face, "memory-log-line", number=number, line=line) for line in _said(face, here)]
+    lines = [say(face, "memory-log-line", number=number, line=line) for line in said(face, here)]
     return layout.block(face, [*lines, *hands(face, here)] if deals else lines)
 
 

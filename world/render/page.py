@@ -12,6 +12,9 @@ from collections.abc import Iterator
 from . import layout
 from .face import Face
 
+HEADING, ITEM, TYPED, PARAGRAPH, BLANK = "heading", "item", "typed", "paragraph", "blank"
+"""Kinds of a page's blocks."""
+
 _ITEM = re.compile(r"(- |\d{1,3}\. )")
 _HEADING = re.compile(r"#{1,6} +")
 
@@ -30,17 +33,26 @@ def page(face: Face, text: str) -> str:
 
 def _lines(text: str) -> Iterator[str]:
     """The page's lines, each a whole paragraph, heading, item or line to be typed."""
+    for kind, words in blocks(text):
+        yield layout.INDENT + words if kind == TYPED else words
+
+
+def blocks(text: str) -> Iterator[tuple[str, str]]:
+    """What the page is made of: the kind of each block and its words."""
     paragraph: list[str] = []
+    kind = PARAGRAPH
     for line in [*text.strip().splitlines(), ""]:
-        stands_alone = not line.strip() or line.startswith((" ", "#")) or _ITEM.match(line)
-        if stands_alone and paragraph:
-            yield " ".join(paragraph)
+        starts = _ITEM.match(line)
+        if (not line.strip() or line.startswith((" ", "#")) or starts) and paragraph:
+            yield kind, " ".join(paragraph)
             paragraph = []
         if not line.strip():
-            yield ""
+            yield BLANK, ""
         elif line.startswith(" "):
-            yield layout.INDENT + line.strip()
+            yield TYPED, line.strip()
         elif line.startswith("#"):
-            yield _HEADING.sub("", line).strip()
+            yield HEADING, _HEADING.sub("", line).strip()
         else:
+            if not paragraph:
+                kind = ITEM if starts else PARAGRAPH
             paragraph.append(line.strip())

@@ -8,7 +8,8 @@ import { rememberFocus, returnFocus } from "./hand.js";
 import { header, invitation, lobbyView } from "./lobby.js";
 import * as looks from "./looks.js";
 import * as motion from "./motion.js";
-import { title } from "./notice.js";
+import { acts, title } from "./notice.js";
+import { begin, pageView } from "./places.js";
 import { tableView, ways } from "./table.js";
 import { listen } from "./talk.js";
 import { say } from "./words.js";
@@ -16,16 +17,18 @@ import { say } from "./words.js";
 const main = document.getElementById("main");
 const top = document.getElementById("top");
 const over = document.getElementById("over");
-let shown = null; // the Hall.Table that was drawn last
+let shown = null; // the table that was drawn last
 let you = null;
 
 function view() {
+  if (hall.page) return pageView();
   if (hall.at === null) return lobbyView();
   return hall.table?.table === hall.at ? tableView() : invitation();
 }
 
 function draw() {
-  const moves = hall.table !== shown && shown !== null;
+  const table = hall.page ? hall.page.moment : hall.table;
+  const moves = table && table !== shown && shown;
   const places = moves ? motion.before(main) : null;
   if (hall.you !== you) closeDone(you, (you = hall.you));
   rememberFocus();
@@ -40,14 +43,17 @@ function draw() {
   openDialog();
   returnFocus(main);
   if (places) {
-    const { comes, goes } = ways(main, hall.table);
+    const { comes, goes } = ways(main, table);
     motion.after(main, places, comes, goes);
   }
-  if (hall.at === null) title(null);
-  shown = hall.table;
+  const mine = hall.page && hall.table && acts(hall.table) ? `● ${say("web-your-turn")} · ` : "";
+  if (hall.page) document.title = mine + hall.page.title;
+  else if (hall.at === null) title(null);
+  shown = table;
 }
 
 looks.show();
 listen(send);
+begin(main);
 drawWith(draw);
 addEventListener("resize", draw);

@@ -20,6 +20,7 @@ export const hall = {
   notice: "", // why something was refused
   dialog: "", // which one is open
   at: where(), // the table whose address this is, or null
+  page: null, // what is read in place of a table: its node, title and path
 };
 
 let draw = () => {};
@@ -51,7 +52,8 @@ export function set(facts) {
 
 // Places
 
-function where() {
+/** The table whose address this is, or null. */
+export function where() {
   return /^\/table\/(\d+)/.exec(location.pathname)?.[1] ?? null;
 }
 
@@ -60,11 +62,9 @@ export function go(table, replace = false) {
   if (path !== location.pathname) {
     history[replace ? "replaceState" : "pushState"](null, "", path);
   }
-  set({ at: table, notice: "", chosen: null });
+  set({ at: table, page: null, notice: "", chosen: null });
   ask();
 }
-
-addEventListener("popstate", () => set({ at: where() }));
 
 // Doing
 
@@ -77,6 +77,7 @@ export function type(...lines) {
 
 /** Make an act at the table, as it stands on this page. */
 export function act(cmd) {
+  if (hall.page) return; // a match gone through again takes no acts
   set({ chosen: null, notice: "" });
   if (!line.ask("Hall.Do", { cmd, seq: hall.table.seq })) set({ notice: say("web-line-lost") });
 }
@@ -91,7 +92,7 @@ export function comeIn(lines, name = "") {
 export const send = (words) => line.type(words);
 
 function ask() {
-  if (!document.hidden && (!hall.table || hall.at !== hall.table.table)) line.ask("Hall.Tables");
+  if (!document.hidden && !hall.page && (!hall.table || hall.at !== hall.table.table)) line.ask("Hall.Tables");
 }
 
 // Hearing
@@ -142,7 +143,7 @@ function heard(name, args) {
 /** Go where the person went, by whichever line. */
 function follow(before, table) {
   if (table) {
-    if (before || !hall.at) go(table, !before);
+    if (before || (!hall.at && !hall.page)) go(table, !before);
   } else if (before) {
     hall.table = hall.over = null;
     if (hall.at === before.table) go(null);

@@ -46,6 +46,7 @@ export function lobbyView() {
           </section>`
         : nothing
     }
+    ${pages("below")}
   </div>`;
 }
 
@@ -54,10 +55,23 @@ const titleOf = (each) =>
 
 const free = ({ names }) => names.filter((name) => !name).length;
 
+const backWords = (table) => say("web-back-to", { table });
+
 const backTo = (table) =>
-  html`<button class="deed main" @click=${() => go(table)}>
-    ${say("web-back-to", { table })}
-  </button>`;
+  html`<button class="deed main" @click=${() => go(table)}>${backWords(table)}</button>`;
+
+/** The pages to read. */
+export const pages = (kind) =>
+  html`<nav class="places ${kind}" aria-label=${say("web-places")}>
+    ${["ladder", "help"].map(
+      (each) =>
+        html`<a
+          href="/${each}"
+          aria-current=${hall.page?.path.split("/")[1] === each ? "page" : nothing}
+          >${say(`web-${each}`)}</a
+        >`,
+    )}
+  </nav>`;
 
 /** The hall's sign: a fool's cap, with a lyre for the composer. */
 export const crest = () =>
@@ -173,11 +187,14 @@ export function home(event) {
 export function header() {
   const { you, table, at } = hall;
   const here = table && at === table.table;
+  const away = hall.page && you?.table;
   const playing = here && table.you !== null && !["waiting", "over"].includes(table.phase);
   return html`<a class="brand" href="/" aria-label=${boot.hall} @click=${home}
       >${crest()} <span class="name">${wordmark()}</span></a
     >
     ${here ? html`<span class="place">${titleOf(table)}</span>` : nothing}
+    ${away ? html`<a class="deed" href=${`/table/${you.table}`}>${backWords(you.table)}</a>` : nothing}
+    ${here ? nothing : pages("in-head")}
     <nav aria-label=${say("web-menu")}>
       ${
         here

@@ -20,7 +20,8 @@ export function notify(before, table) {
   }
 }
 
-const acts = (table) => table.you !== null && table.to_act.includes(table.you);
+/** It is one's turn at that table. */
+export const acts = (table) => table.you !== null && table.to_act.includes(table.you);
 
 const place = (table) =>
   say("web-table-title", { table: table.table, game: game(table.game).name });

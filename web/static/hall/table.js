@@ -64,14 +64,14 @@ export function tableView() {
 }
 
 /** Felt and rim with the seats round it; a game may have a stage of its own while it is played. */
-function stage(table, over, shown, part) {
+export function stage(table, over, shown, part) {
   const before = table.phase === "waiting";
   const playing = !before && table.phase !== "over";
   return html`<div class="stage ${before ? "before" : ""}">
     <div class="felt"></div>
     ${seats(before ? table : shown, part)}
     <div class="middle" data-drop=${playing ? "table" : nothing}>
-      ${before ? waiting(table, over && resultOf(over, part)) : nothing}
+      ${before ? waiting(table, over && resultOf(over, part), over?.match) : nothing}
       ${playing ? middle(table, part) : nothing}
       ${table.phase === "over" ? resultOf(table, part) : nothing}
     </div>
@@ -253,7 +253,7 @@ export function ways(root, table) {
   const seatOf = (seat) => root.querySelector(`[data-seat="${seat}"] .plate`);
   const actor = table?.last?.[0];
   const part = table && partOf(table.game);
-  const to = part ? part.leaves(hall.events) : null;
+  const to = part ? part.leaves(hall.page ? [] : hall.events) : null;
   return {
     comes: (node) =>
       node.closest(".hand")

@@ -47,6 +47,14 @@ export function announce(text) {
   setTimeout(() => part.remove(), ANNOUNCED_FOR);
 }
 
+/** Put words into the command line, to be finished and sent there. */
+export function fill(text) {
+  document.body.classList.add("talking");
+  document.getElementById("open-talk").setAttribute("aria-expanded", true);
+  words.value = text;
+  words.focus();
+}
+
 /** Have the command line send what is typed: `send(words)`. */
 export function listen(send) {
   const history = [];

@@ -1,12 +1,12 @@
 // A table before its deal: who is ready, bots, and how a friend comes here.
 
 import { html, nothing } from "./vendor/lit-html.js";
-import { button } from "./buttons.js";
+import { button, when } from "./buttons.js";
 import { set, type } from "./hall.js";
 import { say } from "./words.js";
 
-/** Before the deal; `result` is the last match's, when it was played here just now. */
-export function waiting(table, result) {
+/** Before the deal; `result` is that of the last match, when it was played here just now. */
+export function waiting(table, result, match) {
   const mine = table.seats[table.you];
   const free = table.seats.filter(({ name }) => !name).length;
   const bots = table.seats.some(({ bot }) => bot !== null);
@@ -20,7 +20,7 @@ export function waiting(table, result) {
       ${mine && free ? deed("bot", "web-add-bot") : nothing}
       ${mine && bots ? deed("bot out", "web-bot-out") : nothing}
       ${free ? invite() : nothing}
-      ${deed("leave", "web-leave")}
+      ${when(result, () => again(match))} ${deed("leave", "web-leave")}
     </div>
   </div>`;
 }
@@ -37,5 +37,7 @@ const begin = (result) =>
   result ? deed("rematch", "web-rematch", "main") : deed("ready", "web-deal", "main");
 
 const invite = () => button("web-invite", () => set({ dialog: "invite" }));
+
+const again = (match) => html`<a class="deed" href=${`/match/${match}`}>${say("web-replay")}</a>`;
 
 const deed = (words, key, kind) => button(key, () => type(words), kind);

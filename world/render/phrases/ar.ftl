@@ -1022,3 +1022,32 @@ web-look-notice-off = لا
 web-look-notice-on = نعم
 web-notice-refused = هذا المتصفح لا يسمح بإشعارات من هنا.
 web-language = اللغة
+
+# صفحات للقراءة: السلالم والمساعدة والمباريات المعادة
+
+web-ladder = السلم
+web-help = المساعدة
+web-places = الصفحات
+web-replay = أعد مشاهدة المباراة
+web-step = الحركة {$step} من {$steps}
+web-first = إلى التوزيع
+web-back = رجوع
+web-next = التالي
+web-last = إلى النهاية
+web-run = عرض متواصل
+web-halt = توقف
+web-hand-of = أوراق {$name}
+web-no-cards = لا أوراق
+page-rank = المرتبة
+page-player = اللاعب
+page-points = النقاط
+page-played = المباريات
+page-ladder-empty = لا أحد هنا بعد. بضع مباريات وقد يظهر اسمك.
+page-ladders = السلالم
+page-how-rated = كيف تحسب النقاط
+page-help-intro = كيف تجري الأمور هنا. كل ما طبع كأمر يكتب يمكن الضغط عليه، فيظهر في السطر أسفل الصفحة.
+page-help-words = كل ما يمكن كتابته
+page-match = المباراة {$match}: {$game}
+page-match-more = البذرة، والشيء نفسه بالكلمات
+page-fair = كيف تتحقق من التوزيع
+page-to-table = إلى الطاولة {$table}

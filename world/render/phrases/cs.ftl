@@ -1083,3 +1083,32 @@ web-look-notice-off = Ne
 web-look-notice-on = Ano
 web-notice-refused = Tento prohlížeč odsud upozornění nedovolí.
 web-language = Jazyk
+
+# Stránky ke čtení: žebříčky, nápověda, přehrávání partií
+
+web-ladder = Žebříček
+web-help = Nápověda
+web-places = Stránky
+web-replay = Projít partii znovu
+web-step = Tah {$step} z {$steps}
+web-first = K rozdání
+web-back = Zpět
+web-next = Dál
+web-last = Na konec
+web-run = Přehrávat
+web-halt = Zastavit
+web-hand-of = Karty: {$name}
+web-no-cards = žádné karty
+page-rank = Pořadí
+page-player = Hráč
+page-points = Body
+page-played = Partie
+page-ladder-empty = Zatím tu nikdo není. Pár partií a může tu stát vaše jméno.
+page-ladders = Žebříčky
+page-how-rated = Jak body vznikají
+page-help-intro = Jak to tu chodí. Na vše, co je vytištěno jako příkaz, lze kliknout: objeví se v řádku dole.
+page-help-words = Vše, co lze napsat
+page-match = Partie {$match}: {$game}
+page-match-more = Semínko a totéž slovy
+page-fair = Jak ověřit rozdání
+page-to-table = Ke stolu {$table}

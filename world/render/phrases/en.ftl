@@ -975,3 +975,32 @@ web-look-notice-off = No
 web-look-notice-on = Yes
 web-notice-refused = This browser does not allow notices from here.
 web-language = Language
+
+# Pages to read: ladders, help, matches gone through again
+
+web-ladder = Ladder
+web-help = Help
+web-places = Pages
+web-replay = Go through it again
+web-step = Act {$step} of {$steps}
+web-first = To the deal
+web-back = Back
+web-next = On
+web-last = To the end
+web-run = Let it run
+web-halt = Stop
+web-hand-of = Cards of {$name}
+web-no-cards = no cards
+page-rank = Place
+page-player = Player
+page-points = Points
+page-played = Matches
+page-ladder-empty = Nobody stands here yet. A few games, and your name may.
+page-ladders = Ladders
+page-how-rated = How the points come about
+page-help-intro = How things work here. Whatever is printed as something to type can be clicked: it then stands in the line below.
+page-help-words = Everything that can be typed
+page-match = Match {$match}: {$game}
+page-match-more = Seed, and the same by words
+page-fair = How to check the deal
+page-to-table = To table {$table}

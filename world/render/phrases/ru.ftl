@@ -1051,3 +1051,32 @@ web-look-notice-off = Нет
 web-look-notice-on = Да
 web-notice-refused = Этот браузер не разрешает уведомления отсюда.
 web-language = Язык
+
+# Страницы для чтения: таблицы мастерства, справка, разбор партий
+
+web-ladder = Таблица мастерства
+web-help = Справка
+web-places = Страницы
+web-replay = Посмотреть партию заново
+web-step = Ход {$step} из {$steps}
+web-first = К сдаче
+web-back = Назад
+web-next = Дальше
+web-last = В конец
+web-run = Показывать подряд
+web-halt = Остановить
+web-hand-of = Карты: {$name}
+web-no-cards = карт нет
+page-rank = Место
+page-player = Игрок
+page-points = Очки
+page-played = Партии
+page-ladder-empty = Здесь пока никого нет. Несколько партий — и тут может стоять ваше имя.
+page-ladders = Таблицы мастерства
+page-how-rated = Откуда берутся очки
+page-help-intro = Как здесь всё устроено. То, что напечатано как команда, можно нажать: оно окажется в строке внизу.
+page-help-words = Всё, что можно набрать
+page-match = Партия {$match}: {$game}
+page-match-more = Зерно и то же самое словами
+page-fair = Как проверить сдачу
+page-to-table = К столу {$table}
