@@ -9,6 +9,7 @@ from evennia.commands.cmdset import CmdSet
 
 from commands import (
     company,
+    decks,
     evening,
     farther,
     memory,
@@ -122,6 +123,7 @@ class CharacterCmdSet(HallCmdSet):
         + company.COMMANDS
         + farther.COMMANDS
         + memory.COMMANDS
+        + decks.COMMANDS
         + staff.COMMANDS
         + programs.PROGRAM_WORDS
     )

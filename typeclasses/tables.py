@@ -78,6 +78,15 @@ class Table(Room):
         self.attributes.add("clock", text)
 
     @property
+    def order_text(self) -> str:
+        """The decks ordered for the next deal, as stored (`world.hall.ordering`)."""
+        return self.attributes.get("order", "")
+
+    @order_text.setter
+    def order_text(self, text: str) -> None:
+        self.attributes.add("order", text)
+
+    @property
     def controller(self) -> Controller:
         """Who plays this table; made when first asked for."""
         if self.ndb.controller is None:

@@ -20,7 +20,7 @@ def at_server_start() -> None:
     from typeclasses.studies import Study
     from typeclasses.tables import Table
     from world import build
-    from world.hall import evenings, guests, lobby, memory, studies
+    from world.hall import deckfolder, evenings, guests, lobby, memory, studies
     from world.render import phrases
 
     phrases.report_with(logger.log_err)
@@ -31,6 +31,7 @@ def at_server_start() -> None:
     evenings.resume()
     studies.resume(Study.objects.all_family())
     memory.count_up()
+    deckfolder.stock().addErrback(lambda failure: logger.log_err(failure.getTraceback()))
     logger.log_info(f"{len(lobby.tables())} tables open, {going_on} matches going on")
 
 

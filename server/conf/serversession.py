@@ -88,7 +88,9 @@ class ServerSession(EvenniaServerSession):
             arguments, options = kwargs["text"]
             typed = arguments[0] if arguments else ""
             try:
-                clean = textdoor.line(str(typed), textdoor.TYPED_LIMIT, keep_spaces=True)
+                pasting = self.ndb.paste is not None
+                limit = textdoor.TYPED_LIMIT
+                clean = textdoor.line(str(typed), limit, keep_spaces=True, keep_tabs=pasting)
             except Refused as no:
                 text = sentences.refusal(audience.face_of(self), "hall", no.refusal, (), None)
                 audience.send(self, text)

@@ -22,6 +22,7 @@ except hallini.BadIni as problem:
 # Everything that is written lies in one folder: easy to back up, easy to put elsewhere. It holds
 # password hashes and talk, so other users of the machine are kept out.
 GAME_DIR = str(ROOT)
+HALL_DATA = str(INI.data)
 INI.data.mkdir(mode=0o700, parents=True, exist_ok=True)
 LOG_DIR = str(INI.data / "logs")
 os.makedirs(LOG_DIR, exist_ok=True)  # the launcher refuses to start without it

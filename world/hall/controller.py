@@ -29,7 +29,7 @@ from world.engine.protocol import (
 )
 from world.records import ledger
 
-from . import bulletin, memory, petitions, shelf
+from . import bulletin, memory, ordering, petitions, shelf
 from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
@@ -162,6 +162,7 @@ class Controller:
         self.clock.keep()
         self._moved(match, notice)
         self._introduce()
+        ordering.serve(self)
 
     def _introduce(self) -> None:
         """Tell a game that wants to know what people call the players, and who is the host.
@@ -380,4 +381,5 @@ class Controller:
         empty = Seating.fresh(seating.game, seating.options, seating.places)
         self.reseat(empty)
         self.match = self.record = None
+        self.table.order_text = ""
         self.projector.clear()

@@ -42,7 +42,7 @@ _SPACES = re.compile(r"[ \t]+")
 _ARABIC = re.compile("[\u0620-\u064a\u066e-\u06d3\u06d5\u06fa-\u06ff\u0750-\u077f\u0860-\u08c9]")
 
 
-def line(text: str, limit: int, *, keep_spaces: bool = False) -> str:
+def line(text: str, limit: int, *, keep_spaces: bool = False, keep_tabs: bool = False) -> str:
     """One line of player text, fit to be shown to others.
 
     Only what stands before the first line break counts (a break in speech could forge a line of
@@ -53,17 +53,21 @@ def line(text: str, limit: int, *, keep_spaces: bool = False) -> str:
         limit: the most characters the cleaned line may have.
         keep_spaces: keep runs of spaces, for typed input that may be part of a drawing. Otherwise
             a run becomes one space, so that padding cannot push words to a new screen line.
+        keep_tabs: keep tabs where they part the cells of a sheet; only what reads sheets wants it.
 
     Raises:
         Refused: ``too-long`` with ``length`` and ``limit``; nothing is cut silently.
     """
-    kept = _without_controls(_first_line(_bounded(text, limit)))
+    first = _first_line(_bounded(text, limit))
+    if keep_tabs:
+        return _within("\t".join(map(_without_controls, first.split("\t"))).rstrip(), limit)
+    kept = _without_controls(first)
     kept = kept.strip() if keep_spaces else _SPACES.sub(" ", kept).strip()
     return _within(kept, limit)
 
 
 def text(text: str, limit: int) -> str:
-    r"""Player text of several lines (a description, a deck file, the text of a card).
+    r"""Player text of several lines (a description, the text of a card).
 
     Every kind of line break becomes ``\n``; blank lines at both ends and spaces at line ends go.
 
@@ -76,6 +80,15 @@ def text(text: str, limit: int) -> str:
     """
     lines = [_without_controls(part).rstrip() for part in _bounded(text, limit).splitlines()]
     return _within("\n".join(lines).strip("\n"), limit)
+
+
+def sheet(text: str) -> str:
+    r"""A whole file from a player, cleaned line by line; line breaks and tabs stay.
+
+    Its length is the reader's to bound, before this looks at it.
+    """
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join("\t".join(map(_without_controls, line.split("\t"))) for line in lines)
 
 
 def name(text: str) -> str:

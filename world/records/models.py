@@ -146,3 +146,49 @@ class Evening(models.Model):
 
     def __str__(self):
         return f"evening {self.pk}: {self.name}"
+
+
+class Deck(models.Model):
+    """A deck on the hall's shelf. What is written on its cards stands in its versions."""
+
+    title = models.CharField(max_length=60)
+    theme = models.CharField(max_length=200, default="")
+    language = models.CharField(max_length=20, default="")
+    cards = models.PositiveIntegerField(help_text="How many, copies counted.")
+    words = models.TextField(help_text="Folded titles and names in it, to be searched.")
+    owner = models.PositiveIntegerField(
+        null=True, db_index=True, help_text="The character's number; null: the hall's own."
+    )
+    owner_name = models.CharField(max_length=60, default="")
+    shared = models.BooleanField(default=False, db_index=True)
+    source = models.CharField(
+        max_length=200, default="", db_index=True, help_text="The file it came from, if any."
+    )
+    version = models.PositiveIntegerField(default=0, help_text="Number of the newest one.")
+    hash = models.CharField(max_length=64, help_text="SHA-256 of the newest version's text.")
+    changed = models.DateTimeField(auto_now=True)
+
+    def __str__(self):
+        return f"deck {self.pk}: {self.title}"
+
+
+class DeckVersion(models.Model):
+    """A deck as it was written at one time, in the hall's own format; it never changes."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="versions")
+    number = models.PositiveIntegerField(help_text="From 1.")
+    hash = models.CharField(max_length=64, help_text="SHA-256 of the text, hexadecimal.")
+    text = models.TextField(help_text="The deck's file, see games.dvorak.formats.own.")
+    cards = models.PositiveIntegerField()
+    by = models.CharField(max_length=60, help_text="Who wrote it down, by name.")
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        """No number twice."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["deck", "number"], name="one_version_a_number"),
+        )
+
+    def __str__(self):
+        return f"version {self.number} of deck {self.deck_id}"

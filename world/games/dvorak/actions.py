@@ -8,7 +8,7 @@ asked for at all (see `gates`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from world.engine.protocol import (
     Action,
@@ -65,11 +65,14 @@ class LoadCards(Action):
 
     Attributes:
         cards: each as pairs of a field's name and value (``count`` too); type ``Rule``: a rule.
+        title: of the deck they are of, for everybody to hear. version: hash of its text.
     """
 
     gate: ClassVar[str] = "host"
     written: ClassVar[bool] = True
-    cards: tuple[tuple[tuple[str, str | int], ...], ...]
+    cards: tuple[tuple[tuple[str, Any], ...], ...]
+    title: str = ""
+    version: str = ""
 
 
 @dataclass(frozen=True, slots=True)

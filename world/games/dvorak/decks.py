@@ -20,9 +20,4 @@ def starter(name: str) -> Deck:
     """A starter deck. Raises KeyError when there is none of that name."""
     if name not in STARTERS:
         raise KeyError(name)
-    return own.read(source(name)).deck
-
-
-def source(name: str) -> str:
-    """The file of a starter deck as it was written."""
-    return (FOLDER / f"{name}.dvorak.toml").read_text(encoding="utf-8")
+    return own.read((FOLDER / f"{name}.dvorak.toml").read_text(encoding="utf-8")).deck

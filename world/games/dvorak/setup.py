@@ -12,7 +12,7 @@ from world.engine.protocol import Refusal, Seat, Step
 
 from . import adopting, decks, judge, reach, turns, zones
 from .actions import ClearDeck, LoadCards, LoadDeck, Ready, Start
-from .deck import MOST_RULES
+from .deck import HEAD, MOST_RULES
 from .definitions import RULE, Definition, problem
 from .facts import TableFacts
 from .motions import EDITABLE, MOST_COPIES
@@ -117,6 +117,9 @@ def loaded(state: State, seat: Seat, action: LoadCards) -> tuple[Definition, ...
 
 def refuse_load_cards(facts: TableFacts, seat: Seat, action: LoadCards) -> Refusal | None:
     """Every one of them readable, and room for all."""
+    if len(action.title) > HEAD["title"] or not action.title.isprintable():
+        args = {"field": "title", "length": len(action.title), "limit": HEAD["title"]}
+        return Refusal("field-too-long", "", args)
     if not 1 <= len(action.cards) <= MOST_LOADED:
         return Refusal("count-range", "", {"least": 1, "most": MOST_LOADED})
     cards = loaded(facts.of, seat, action)
@@ -134,7 +137,7 @@ def do_load_cards(work: Work, seat: Seat, action: LoadCards) -> None:
     """Told by how many."""
     cards = loaded(work.state, seat, action)
     rules = sum(card.type == RULE for card in cards)
-    work.tell(DeckLoaded(seat, "", len(cards) - rules, rules))
+    work.tell(DeckLoaded(seat, action.title, len(cards) - rules, rules))
     _add(work, cards)
 
 

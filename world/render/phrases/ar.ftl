@@ -1051,3 +1051,30 @@ page-match = المباراة {$match}: {$game}
 page-match-more = البذرة، والشيء نفسه بالكلمات
 page-fair = كيف تتحقق من التوزيع
 page-to-table = إلى الطاولة {$table}
+
+## المجموعات
+
+refuse-no-deck-there = لا توجد على الرف مجموعة رقم {$number} يحق لك قراءتها. اكتب deck لترى القائمة.
+refuse-not-your-deck = المجموعة {$title} ليست لك فلا يمكنك تغييرها. يصنع deck copy نسخة لك.
+refuse-no-such-version = لا توجد نسخة رقم {$version}؛ أحدثها {$most}. القديمة تزول مع الوقت.
+refuse-deck-untitled = تحتاج المجموعة إلى عنوان فيه كلمة على الأقل.
+refuse-shelf-full = لا يحتفظ الشخص بأكثر من { $most ->
+    [one] مجموعة واحدة
+    [two] مجموعتين
+    [few] {$most} مجموعات
+    [many] {$most} مجموعة
+   *[other] {$most} مجموعة
+  }. يرفع deck drop واحدة عن الرف.
+refuse-no-such-line = لا يوجد سطر كهذا؛ عدد أسطر النص {$most}.
+refuse-no-card-there = لا توجد في المجموعة ورقة اسمها {$word}.
+refuse-deck-how = اكتب deck، أو deck مع رقم، أو deck مع إحدى هذه الكلمات: {$words}.
+refuse-drop-sure = هذا يرفع {$title} عن الرف نهائيا. إن كنت تقصد ذلك: deck drop {$number} yes.
+refuse-deck-only-dvorak = المجموعات لطاولات دفوراك. يفتح table new dvorak طاولة.
+refuse-orders-full = لا تتسع الطاولة لأكثر من { $most ->
+    [one] مجموعة واحدة
+    [two] مجموعتين
+    [few] {$most} مجموعات
+    [many] {$most} مجموعة
+   *[other] {$most} مجموعة
+  }.
+refuse-staff-only = هذا للقائمين على الدار فقط.

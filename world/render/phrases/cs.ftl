@@ -1112,3 +1112,26 @@ page-match = Partie {$match}: {$game}
 page-match-more = Semínko a totéž slovy
 page-fair = Jak ověřit rozdání
 page-to-table = Ke stolu {$table}
+
+## Balíčky
+
+refuse-no-deck-there = Na polici není balíček {$number}, který smíte číst. Seznam vypíše deck.
+refuse-not-your-deck = Balíček {$title} není váš, měnit ho nemůžete. deck copy vám udělá vlastní.
+refuse-no-such-version = Verze {$version} není; nejnovější je {$most}. Staré časem odpadají.
+refuse-deck-untitled = Balíček potřebuje název, v němž je aspoň jedno slovo.
+refuse-shelf-full = Jeden člověk smí mít nejvýš { $most ->
+    [one] {$most} balíček
+    [few] {$most} balíčky
+   *[other] {$most} balíčků
+  }. deck drop jeden z police odstraní.
+refuse-no-such-line = Takový řádek tu není; text má řádků: {$most}.
+refuse-no-card-there = V balíčku není karta {$word}.
+refuse-deck-how = Napište deck, deck a číslo, nebo deck a jedno ze slov: {$words}.
+refuse-drop-sure = Balíček {$title} tím z police zmizí navždy. Jestli to myslíte vážně: deck drop {$number} yes.
+refuse-deck-only-dvorak = Balíčky jsou pro stoly Dvořáka. Stůl otevře table new dvorak.
+refuse-orders-full = Na jeden stůl se vejdou nejvýš { $most ->
+    [one] {$most} balíček
+    [few] {$most} balíčky
+   *[other] {$most} balíčků
+  }.
+refuse-staff-only = To je jen pro správce.

@@ -1004,3 +1004,18 @@ page-match = Match {$match}: {$game}
 page-match-more = Seed, and the same by words
 page-fair = How to check the deal
 page-to-table = To table {$table}
+
+## Decks
+
+refuse-no-deck-there = There is no deck {$number} on the shelf that you may read. deck lists them.
+refuse-not-your-deck = {$title} is not yours to change. deck copy makes one that is.
+refuse-no-such-version = There is no version {$version}; the newest is {$most}. Old ones fall away one day.
+refuse-deck-untitled = A deck needs a title with a word in it.
+refuse-shelf-full = {$most} decks are the most one person keeps. deck drop takes one off the shelf.
+refuse-no-such-line = There is no such line; the text has {$most}.
+refuse-no-card-there = The deck has no card called {$word}.
+refuse-deck-how = Type deck, deck and a number, or deck and one of {$words}.
+refuse-drop-sure = That takes {$title} off the shelf for good. If you mean it: deck drop {$number} yes.
+refuse-deck-only-dvorak = Decks are for tables of Dvorak. table new dvorak opens one.
+refuse-orders-full = {$most} decks are the most for one table.
+refuse-staff-only = That is for staff.

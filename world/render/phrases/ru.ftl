@@ -1080,3 +1080,24 @@ page-match = Партия {$match}: {$game}
 page-match-more = Зерно и то же самое словами
 page-fair = Как проверить сдачу
 page-to-table = К столу {$table}
+
+## Колоды
+
+refuse-no-deck-there = Колоды {$number}, которую вам можно читать, на полке нет. Список: deck.
+refuse-not-your-deck = Колода «{$title}» не ваша, менять её нельзя. deck copy сделает вашу копию.
+refuse-no-such-version = Версии {$version} нет; самая новая — {$most}. Старые со временем убираются.
+refuse-deck-untitled = Колоде нужно название, хотя бы одно слово.
+refuse-shelf-full = Один человек хранит не больше { $most ->
+    [one] {$most} колоды
+   *[other] {$most} колод
+  }. deck drop снимет одну с полки.
+refuse-no-such-line = Такой строки нет; всего строк: {$most}.
+refuse-no-card-there = Карты «{$word}» в колоде нет.
+refuse-deck-how = Наберите deck, deck и номер или deck и одно из слов: {$words}.
+refuse-drop-sure = Колода «{$title}» исчезнет с полки навсегда. Если вы уверены: deck drop {$number} yes.
+refuse-deck-only-dvorak = Колоды нужны за столами Дворака. Открыть стол: table new dvorak.
+refuse-orders-full = На один стол помещается не больше { $most ->
+    [one] {$most} колоды
+   *[other] {$most} колод
+  }.
+refuse-staff-only = Это только для служителей.

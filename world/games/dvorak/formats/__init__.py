@@ -69,6 +69,12 @@ def detect(text: str) -> str:
     return "mush" if mush.seems(text) else ""
 
 
+def too_large(size: int) -> Reading:
+    """What comes of a file of so many bytes, which are more than a deck may have."""
+    args = {"size": size // 1024, "most": MOST_BYTES // 1024}
+    return refused(Refusal("deck-too-large", SOURCE, args))
+
+
 def read(given: str | bytes, form: str = "") -> Reading:
     """The deck of a file or a paste.
 
@@ -78,8 +84,7 @@ def read(given: str | bytes, form: str = "") -> Reading:
     """
     size = len(given if isinstance(given, bytes) else given.encode("utf-8", "replace"))
     if size > MOST_BYTES:
-        args = {"size": size // 1024, "most": MOST_BYTES // 1024}
-        return refused(Refusal("deck-too-large", SOURCE, args))
+        return too_large(size)
     text, wrong = decoded(given) if isinstance(given, bytes) else (given, None)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     form = form or detect(text)

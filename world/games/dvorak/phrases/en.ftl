@@ -1693,3 +1693,139 @@ dvorak-refuse-deck-columns = The first line must name the columns; one of them i
 dvorak-refuse-deck-row = This row cannot be read; look at its quotation marks.
 dvorak-refuse-deck-cells = There are {$found} cells here for {$known} columns.
 dvorak-refuse-deck-number = {$word} is no number of copies.
+
+# --- the shelf of decks ------------------------------------------------------------------------
+
+dvorak-shelf-count = { $searched ->
+    [yes] Found: { $count ->
+        [0] no deck
+        [one] 1 deck
+       *[other] {$count} decks
+      }
+   *[no] { $count ->
+        [0] No deck stands on the shelf
+        [one] 1 deck stands on the shelf
+       *[other] {$count} decks stand on the shelf
+      }
+  }.
+dvorak-shelf-line = {$number}. {$title}: { $count ->
+    [one] 1 card
+   *[other] {$count} cards
+  }, {$language}, { $owner ->
+    [you] { $shared ->
+        [yes] yours, shared
+       *[no] yours, private
+      }
+    [hall] of the hall
+   *[other] of {$name}
+  }.
+dvorak-shelf-more = And { $count ->
+    [one] 1 more
+   *[other] {$count} more
+  }: deck search and a word finds them.
+dvorak-shelf-hint = deck and a number shows one, deck load and a number brings it to your table. help deck has the rest.
+dvorak-shelf-deck = Deck {$number}: {$title}, version {$version}.
+dvorak-shelf-by = By {$names}.
+dvorak-shelf-fact = { $what ->
+    [players] Players
+    [language] Language
+   *[licence] Licence
+  }: {$value}.
+dvorak-shelf-rule = Special rule {$title}: {$text}
+dvorak-shelf-cards = { $count ->
+    [one] 1 card
+   *[other] {$count} cards
+  }, {$kinds} different:
+dvorak-shelf-card = {$number}. {$title}, {$type}{ $count ->
+    [one] {""}
+   *[other] , {$count} times
+  }
+dvorak-shelf-fault = { $line ->
+    [0] Left out:
+   *[other] Line {$line} left out:
+  } {$reason}
+dvorak-shelf-faults-more = { $count ->
+    [one] 1 more line is left out.
+   *[other] {$count} more lines are left out.
+  }
+dvorak-shelf-losses-more = { $count ->
+    [one] 1 more thing does not come along.
+   *[other] {$count} more things do not come along.
+  }
+dvorak-shelf-report = Read as {$format}: { $titled ->
+    [yes] {$title},{" "}
+   *[no] {""}
+  }{ $count ->
+    [one] 1 card
+   *[other] {$count} cards
+  }, {$kinds} different, { $rules ->
+    [0] no special rule
+    [one] 1 special rule
+   *[other] {$rules} special rules
+  }; { $faults ->
+    [0] every line was good.
+    [one] 1 line is left out.
+   *[other] {$faults} lines are left out.
+  }
+dvorak-shelf-sure = Put {$title} on the shelf? yes or no.
+dvorak-shelf-what-title = The text says no title. Type the title of the deck, or no.
+dvorak-shelf-stopped = Nothing is kept.
+dvorak-shelf-kept = Deck {$number}, {$title}, stands on the shelf, version {$version}{ $shared ->
+    [yes] {""}
+   *[no] ; you alone see it until you say deck share {$number}
+  }.
+dvorak-shelf-same = Deck {$number}, {$title}, says just that already: version {$version}.
+dvorak-shelf-paste = Paste the deck now, a full stop alone ends it. Wiki source, MUSH or Dvorax lines, a Lackey sheet, CSV and our own TOML are read. .h tells how to edit, .q gives up.
+dvorak-shelf-editor = . ends it, .q gives up, .l 20 lists from line 20, .d 3 deletes line 3, .r 3 text puts another in its place, .i 3 text puts one before it. A line that begins with two full stops has one.
+dvorak-shelf-lines = The text has { $count ->
+    [one] 1 line
+   *[other] {$count} lines
+  }.
+dvorak-shelf-versions = {$title} has { $count ->
+    [one] 1 version
+   *[other] {$count} versions
+  }:
+dvorak-shelf-version = {$version}. { $count ->
+    [one] 1 card
+   *[other] {$count} cards
+  }, by {$by}, {$at}, {$hash}.
+dvorak-shelf-shared = { $shared ->
+    [yes] Everybody may read and play {$title} now.
+   *[no] You alone may read {$title} now.
+  }
+dvorak-shelf-given = {$title} is {$name}'s now.
+dvorak-shelf-got = {$name} gives you deck {$number}, {$title}.
+dvorak-shelf-gone = {$title} is off the shelf. Matches that began with it keep its cards.
+dvorak-shelf-stocked = { $new ->
+    [0] No deck of the folder is new
+    [one] 1 deck of the folder is new
+   *[other] {$new} decks of the folder are new
+  }{ $wrong ->
+    [0] .
+    [one] ; 1 file could not be read, the server log says why.
+   *[other] ; {$wrong} files could not be read, the server log says why.
+  }
+dvorak-shelf-ordered = {$seat} puts a deck on the table: {$title}, { $count ->
+    [one] 1 card
+   *[other] {$count} cards
+  }. Say ready when you want the deal.
+
+dvorak-lost-encoding = The file is not in UTF-8; from line {$line} on, letters beyond A to Z may be wrong.
+dvorak-lost-field = { $line ->
+    [0] The field {$field} is unknown here and left out.
+   *[other] Line {$line}: the field {$field} is unknown here and left out.
+  }
+dvorak-lost-picture = Line {$line}: the picture {$name} does not come along.
+dvorak-lost-subpage = Line {$line}: more cards are on the page {$page}. Paste that page as well, before this one.
+dvorak-lost-rules-missing = This format never had the deck's special rules in it. If the deck has some, add them: deck edit.
+dvorak-lost-rules = This format carries no special rules: they are left out.
+dvorak-lost-corners = This format carries no corner values: they are left out.
+dvorak-lost-creators = This format carries no names of creators: they are left out.
+dvorak-lost-subtypes = This format knows Thing and Action only: other types are left out.
+dvorak-lost-colours = This format carries no colours: they are left out.
+dvorak-lost-slashes = A slash would end a title in this format: another sign stands in its place.
+dvorak-lost-drawings = This format carries no drawings: they are left out.
+dvorak-lost-head = This format carries cards and rules only: title, designers, theme and licence are left out.
+
+dvorak-refuse-no-such-author = Nobody of that name wrote a card of it. Its authors: {$names}.
+dvorak-refuse-no-such-format = {$word} is no format I write. I write {$choices}.
