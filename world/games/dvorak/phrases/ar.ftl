@@ -1742,3 +1742,143 @@ dvorak-page-who-opponents = الخصوم
 dvorak-page-who-everyone = الجميع
 dvorak-page-who-target = لاعب مختار
 dvorak-page-who-next-player = اللاعب التالي
+
+# --- المجموعات: لماذا لا يصلح ملف ---------------------------------------------------------------
+
+dvorak-refuse-deck-too-large = هذا {$size} كيبيبايت؛ وأقصى ما في المجموعة {$most}.
+dvorak-refuse-deck-too-many = لا تزيد المجموعة مع نسخها على {$most} ورقة.
+dvorak-refuse-deck-empty = لم أجد فيه ورقة واحدة.
+dvorak-refuse-deck-what-format = لا أعرف ما هذه الصيغة. أقرأ {$choices}.
+dvorak-refuse-deck-format-number = مكتوب format {$found}؛ وأنا أقرأ format {$known}.
+dvorak-refuse-deck-toml = لا يُقرأ هذا الجزء: {$reason}.
+dvorak-refuse-deck-table = يجب أن يكون {$name} جزءا قائما بذاته تحت اسمه بين قوسين مربعين.
+dvorak-refuse-deck-field = لا يقبل الحقل {$field} هذه القيمة.
+dvorak-refuse-deck-card-open = هذه الورقة غير مغلقة، أو في داخلها قالب آخر.
+dvorak-refuse-deck-columns = يجب أن يسمي السطر الأول الأعمدة، وأحدها title.
+dvorak-refuse-deck-row = لا يُقرأ هذا السطر؛ انظر إلى علامات الاقتباس فيه.
+dvorak-refuse-deck-cells = عدد الخلايا هنا {$found} وعدد الأعمدة {$known}.
+dvorak-refuse-deck-number = ليس {$word} عدد نسخ.
+dvorak-refuse-no-such-author = لم يكتب فيها ورقة أحد بهذا الاسم. كتّابها: {$names}.
+dvorak-refuse-no-such-format = لا أكتب بالصيغة {$word}. أكتب {$choices}.
+
+# --- رف المجموعات ------------------------------------------------------------------------------
+
+dvorak-shelf-count = { $searched ->
+    [yes] وُجد:
+   *[no] على الرف:
+  } { $count ->
+    [zero] لا مجموعة
+    [one] مجموعة واحدة
+    [two] مجموعتان
+    [few] {$count} مجموعات
+   *[other] {$count} مجموعة
+  }.
+dvorak-shelf-line = {$number}. {$title}: { $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$count} أوراق
+   *[other] {$count} ورقة
+  }، {$language}، { $owner ->
+    [you] { $shared ->
+        [yes] لك، مشتركة
+       *[no] لك، خاصة
+      }
+    [hall] للدار
+   *[other] صاحبها {$name}
+  }.
+dvorak-shelf-more = وغيرها { $count ->
+    [zero] لا مجموعة
+    [one] مجموعة واحدة
+    [two] مجموعتان
+    [few] {$count} مجموعات
+   *[other] {$count} مجموعة
+  }: يجدها deck search مع كلمة.
+dvorak-shelf-hint = يعرض deck مع رقم مجموعةً، ويأتي بها deck load مع رقم إلى طاولتك. والبقية في help deck.
+dvorak-shelf-deck = المجموعة {$number}: {$title}، النسخة {$version}.
+dvorak-shelf-by = تأليف {$names}.
+dvorak-shelf-fact = { $what ->
+    [players] اللاعبون
+    [language] اللغة
+   *[licence] الرخصة
+  }: {$value}.
+dvorak-shelf-rule = القاعدة الخاصة {$title}: {$text}
+dvorak-shelf-cards = { $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$count} أوراق
+   *[other] {$count} ورقة
+  }، المختلف منها {$kinds}:
+dvorak-shelf-card = {$number}. {$title}، {$type}{ $count ->
+    [1] {""}
+   *[other] ، العدد {$count}
+  }
+dvorak-shelf-fault = { $line ->
+    [0] متروك:
+   *[other] السطر {$line} متروك:
+  } {$reason}
+dvorak-shelf-faults-more = أسطر أخرى متروكة، عددها {$count}.
+dvorak-shelf-losses-more = أشياء أخرى لا تنتقل، عددها {$count}.
+dvorak-shelf-report = قُرئ بصيغة {$format}: { $titled ->
+    [yes] {$title}،{" "}
+   *[no] {""}
+  }{ $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$count} أوراق
+   *[other] {$count} ورقة
+  }، المختلف منها {$kinds}، والقواعد الخاصة {$rules}؛ { $faults ->
+    [0] كل الأسطر صالحة.
+   *[other] عدد الأسطر المتروكة {$faults}.
+  }
+dvorak-shelf-sure = أأضع {$title} على الرف؟ yes أو no.
+dvorak-shelf-what-title = لا عنوان في النص. اكتب عنوان المجموعة، أو no.
+dvorak-shelf-stopped = لم يُحفظ شيء.
+dvorak-shelf-kept = المجموعة {$number}، {$title}، على الرف، النسخة {$version}{ $shared ->
+    [yes] {""}
+   *[no] ؛ تراها وحدك حتى تقول deck share {$number}
+  }.
+dvorak-shelf-same = هذا نفسه مكتوب في المجموعة {$number}، {$title}: النسخة {$version}.
+dvorak-shelf-paste = ألصق المجموعة الآن، وتنهيها نقطة وحدها. أقرأ مصدر الويكي وأسطر MUSH وDvorax وجدول Lackey وCSV وصيغتنا TOML. تشرح .h التحرير وتترك .q كل شيء.
+dvorak-shelf-editor = تنهي . النص، وتتركه .q، وتعرض .l 20 من السطر 20، وتحذف .d 3 السطر 3، وتضع .r 3 نصا مكانه، وتضع .i 3 نصا قبله. ومن نقطتين في أول السطر تبقى واحدة.
+dvorak-shelf-lines = عدد أسطر النص {$count}.
+dvorak-shelf-versions = عدد نسخ {$title}: {$count}.
+dvorak-shelf-version = {$version}. { $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$count} أوراق
+   *[other] {$count} ورقة
+  }، {$by}، {$at}، {$hash}.
+dvorak-shelf-shared = { $shared ->
+    [yes] يستطيع الجميع الآن قراءة {$title} واللعب بها.
+   *[no] لا يقرأ {$title} الآن غيرك.
+  }
+dvorak-shelf-given = صارت {$title} لـ{$name}.
+dvorak-shelf-got = يعطيك {$name} المجموعة {$number}، {$title}.
+dvorak-shelf-gone = لم تعد {$title} على الرف. المباريات التي بدأت بها تحتفظ بأوراقها.
+dvorak-shelf-stocked = المجموعات الجديدة من المجلد: {$new}{ $wrong ->
+    [0] .
+   *[other] ؛ وملفات لم تُقرأ: {$wrong}، وأسبابها في سجل الخادم.
+  }
+dvorak-shelf-ordered = يضع {$seat} مجموعة على الطاولة: {$title}، { $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$count} أوراق
+   *[other] {$count} ورقة
+  }. قولوا ready حين تريدون التوزيع.
+
+dvorak-lost-encoding = الملف ليس بترميز UTF-8؛ قد تكون الحروف غير اللاتينية خاطئة من السطر {$line}.
+dvorak-lost-field = { $line ->
+    [0] الحقل {$field} غير معروف هنا وقد تُرك.
+   *[other] السطر {$line}: الحقل {$field} غير معروف هنا وقد تُرك.
+  }
+dvorak-lost-picture = السطر {$line}: لا تنتقل الصورة {$name}.
+dvorak-lost-subpage = السطر {$line}: في الصفحة {$page} أوراق أخرى. ألصقها أيضا قبل هذه.
+dvorak-lost-rules-missing = لم تكن القواعد الخاصة في هذه الصيغة قط. إن كانت للمجموعة قواعد فأضفها: deck edit.
+dvorak-lost-rules = لا تحمل هذه الصيغة قواعد خاصة: تُركت.
+dvorak-lost-corners = لا تحمل هذه الصيغة قيم الزاوية: تُركت.
+dvorak-lost-creators = لا تحمل هذه الصيغة أسماء الكتّاب: تُركت.
+dvorak-lost-subtypes = لا تعرف هذه الصيغة غير Thing وAction: تُركت الأنواع الأخرى.
+dvorak-lost-colours = لا تحمل هذه الصيغة ألوانا: تُركت.
+dvorak-lost-slashes = الخط المائل ينهي العنوان في هذه الصيغة: وُضعت مكانه علامة أخرى.
+dvorak-lost-drawings = لا تحمل هذه الصيغة رسوما: تُركت.
+dvorak-lost-head = تحمل هذه الصيغة الأوراق والقواعد فقط: تُرك العنوان والمؤلفون والموضوع والرخصة.

@@ -1709,3 +1709,134 @@ dvorak-page-who-opponents = soupeři
 dvorak-page-who-everyone = každý
 dvorak-page-who-target = vybraný hráč
 dvorak-page-who-next-player = následující hráč
+
+# --- balíčky: proč soubor nejde přečíst --------------------------------------------------------
+
+dvorak-refuse-deck-too-large = Je toho {$size} KiB; balíček smí mít nejvýš {$most}.
+dvorak-refuse-deck-too-many = Balíček smí mít i s kopiemi nejvýš {$most} karet.
+dvorak-refuse-deck-empty = Žádná karta se v tom nenašla.
+dvorak-refuse-deck-what-format = Nepoznám, jaký je to formát. Čtu {$choices}.
+dvorak-refuse-deck-format-number = Stojí tu format {$found}; čtu format {$known}.
+dvorak-refuse-deck-toml = Tahle část nejde přečíst: {$reason}.
+dvorak-refuse-deck-table = {$name} musí být samostatná část pod svým jménem v hranatých závorkách.
+dvorak-refuse-deck-field = {$field} nemůže mít takovou hodnotu.
+dvorak-refuse-deck-card-open = Karta není uzavřená, nebo je v ní jiná šablona.
+dvorak-refuse-deck-columns = První řádek musí pojmenovat sloupce; jeden z nich je title.
+dvorak-refuse-deck-row = Tenhle řádek nejde přečíst; podívejte se na uvozovky.
+dvorak-refuse-deck-cells = Buněk je tu {$found}, sloupců {$known}.
+dvorak-refuse-deck-number = {$word} není počet kopií.
+dvorak-refuse-no-such-author = Nikdo toho jména tu žádnou kartu nenapsal. Autoři: {$names}.
+dvorak-refuse-no-such-format = Formát {$word} nepíšu. Píšu {$choices}.
+
+# --- police s balíčky --------------------------------------------------------------------------
+
+dvorak-shelf-count = { $searched ->
+    [yes] Nalezeno:
+   *[no] Na polici:
+  } { $count ->
+    [one] {$count} balíček
+    [few] {$count} balíčky
+   *[other] {$count} balíčků
+  }.
+dvorak-shelf-line = {$number}. {$title}: { $count ->
+    [one] {$count} karta
+    [few] {$count} karty
+   *[other] {$count} karet
+  }, {$language}, { $owner ->
+    [you] { $shared ->
+        [yes] váš, sdílený
+       *[no] váš, soukromý
+      }
+    [hall] patří domu
+   *[other] vlastní {$name}
+  }.
+dvorak-shelf-more = A ještě { $count ->
+    [one] {$count} balíček
+    [few] {$count} balíčky
+   *[other] {$count} balíčků
+  }: najde je deck search a slovo.
+dvorak-shelf-hint = deck a číslo balíček ukáže, deck load a číslo ho přinese k vašemu stolu. Zbytek poví help deck.
+dvorak-shelf-deck = Balíček {$number}: {$title}, verze {$version}.
+dvorak-shelf-by = Autoři: {$names}.
+dvorak-shelf-fact = { $what ->
+    [players] Hráčů
+    [language] Jazyk
+   *[licence] Licence
+  }: {$value}.
+dvorak-shelf-rule = Zvláštní pravidlo {$title}: {$text}
+dvorak-shelf-cards = { $count ->
+    [one] {$count} karta
+    [few] {$count} karty
+   *[other] {$count} karet
+  }, různých {$kinds}:
+dvorak-shelf-card = {$number}. {$title}, {$type}{ $count ->
+    [1] {""}
+   *[other] , {$count}×
+  }
+dvorak-shelf-fault = { $line ->
+    [0] Vynecháno:
+   *[other] Řádek {$line} je vynechán:
+  } {$reason}
+dvorak-shelf-faults-more = Vynechaných řádků je ještě víc: {$count}.
+dvorak-shelf-losses-more = Nepřenese se toho ještě víc: {$count}.
+dvorak-shelf-report = Přečteno jako {$format}: { $titled ->
+    [yes] {$title},{" "}
+   *[no] {""}
+  }{ $count ->
+    [one] {$count} karta
+    [few] {$count} karty
+   *[other] {$count} karet
+  }, různých {$kinds}, zvláštních pravidel {$rules}; { $faults ->
+    [0] všechny řádky jsou v pořádku.
+   *[other] vynechaných řádků: {$faults}.
+  }
+dvorak-shelf-sure = Postavit {$title} na polici? yes, nebo no.
+dvorak-shelf-what-title = Název v textu není. Napište název balíčku, nebo no.
+dvorak-shelf-stopped = Nic se neuložilo.
+dvorak-shelf-kept = Balíček {$number}, {$title}, stojí na polici, verze {$version}{ $shared ->
+    [yes] {""}
+   *[no] ; vidíte ho jen vy, dokud neřeknete deck share {$number}
+  }.
+dvorak-shelf-same = V balíčku {$number}, {$title}, přesně tohle už stojí: verze {$version}.
+dvorak-shelf-paste = Vložte balíček; samotná tečka ho ukončí. Čtu zdrojový text wiki, řádky MUSH a Dvorax, tabulku Lackey, CSV i náš TOML. .h poví, jak text upravit, .q všeho nechá.
+dvorak-shelf-editor = . končí, .q všeho nechá, .l 20 vypíše od řádku 20, .d 3 smaže řádek 3, .r 3 text ho nahradí, .i 3 text vloží před něj. Ze dvou teček na začátku řádku zůstane jedna.
+dvorak-shelf-lines = Text má řádků: {$count}.
+dvorak-shelf-versions = Balíček {$title} má verzí: {$count}.
+dvorak-shelf-version = {$version}. { $count ->
+    [one] {$count} karta
+    [few] {$count} karty
+   *[other] {$count} karet
+  }, {$by}, {$at}, {$hash}.
+dvorak-shelf-shared = { $shared ->
+    [yes] {$title} teď může číst a hrát každý.
+   *[no] {$title} teď můžete číst jen vy.
+  }
+dvorak-shelf-given = Balíček {$title} teď vlastní {$name}.
+dvorak-shelf-got = {$name} vám dává balíček {$number}, {$title}.
+dvorak-shelf-gone = {$title} už na polici nestojí. Hry, které s ním začaly, jeho karty mají dál.
+dvorak-shelf-stocked = Nových balíčků ze složky: {$new}{ $wrong ->
+    [0] .
+   *[other] ; nepřečtených souborů: {$wrong}, důvody jsou v záznamu serveru.
+  }
+dvorak-shelf-ordered = {$seat} klade na stůl balíček: {$title}, { $count ->
+    [one] {$count} karta
+    [few] {$count} karty
+   *[other] {$count} karet
+  }. Řekněte ready, až se má rozdávat.
+
+dvorak-lost-encoding = Soubor není v UTF-8; od řádku {$line} mohou být písmena mimo A–Z špatně.
+dvorak-lost-field = { $line ->
+    [0] Pole {$field} tu neznám a vynechávám.
+   *[other] Řádek {$line}: pole {$field} tu neznám a vynechávám.
+  }
+dvorak-lost-picture = Řádek {$line}: obrázek {$name} se nepřenese.
+dvorak-lost-subpage = Řádek {$line}: další karty jsou na stránce {$page}. Vložte i ji, před touto.
+dvorak-lost-rules-missing = Zvláštní pravidla v tomhle formátu nikdy nebyla. Jestli je balíček má, dopište je: deck edit.
+dvorak-lost-rules = Tenhle formát neunese zvláštní pravidla: jsou vynechána.
+dvorak-lost-corners = Tenhle formát neunese hodnoty v rohu: jsou vynechány.
+dvorak-lost-creators = Tenhle formát neunese jména autorů: jsou vynechána.
+dvorak-lost-subtypes = Tenhle formát zná jen Thing a Action: jiné typy jsou vynechány.
+dvorak-lost-colours = Tenhle formát neunese barvy: jsou vynechány.
+dvorak-lost-slashes = Lomítko by tu ukončilo název: stojí místo něj jiný znak.
+dvorak-lost-drawings = Tenhle formát neunese kresby: jsou vynechány.
+dvorak-lost-head = Tenhle formát unese jen karty a pravidla: název, autoři, téma a licence jsou vynechány.

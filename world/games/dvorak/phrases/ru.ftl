@@ -1710,3 +1710,134 @@ dvorak-page-who-opponents = соперники
 dvorak-page-who-everyone = каждый
 dvorak-page-who-target = выбранный игрок
 dvorak-page-who-next-player = следующий игрок
+
+# --- колоды: почему файл не годится ------------------------------------------------------------
+
+dvorak-refuse-deck-too-large = Здесь {$size} КиБ; в колоде не больше {$most}.
+dvorak-refuse-deck-too-many = Карт в колоде, считая копии, не больше {$most}.
+dvorak-refuse-deck-empty = Ни одной карты здесь не нашлось.
+dvorak-refuse-deck-what-format = Не понять, что это за формат. Читаются {$choices}.
+dvorak-refuse-deck-format-number = Здесь указан format {$found}; читается format {$known}.
+dvorak-refuse-deck-toml = Эту часть не прочесть: {$reason}.
+dvorak-refuse-deck-table = {$name} должно быть отдельной частью под своим именем в квадратных скобках.
+dvorak-refuse-deck-field = У поля {$field} не бывает такого значения.
+dvorak-refuse-deck-card-open = Карта не закрыта, или в ней стоит другой шаблон.
+dvorak-refuse-deck-columns = Первая строка должна называть столбцы; один из них — title.
+dvorak-refuse-deck-row = Эту строку не прочесть; посмотрите на кавычки.
+dvorak-refuse-deck-cells = Ячеек здесь {$found}, а столбцов {$known}.
+dvorak-refuse-deck-number = {$word} — не число копий.
+dvorak-refuse-no-such-author = Никто с таким именем карт здесь не писал. Авторы: {$names}.
+dvorak-refuse-no-such-format = {$word} — не тот формат, в котором пишет зал. Есть {$choices}.
+
+# --- полка с колодами --------------------------------------------------------------------------
+
+dvorak-shelf-count = { $searched ->
+    [yes] Найдено:
+   *[no] На полке:
+  } { $count ->
+    [one] {$count} колода
+    [few] {$count} колоды
+   *[other] {$count} колод
+  }.
+dvorak-shelf-line = {$number}. {$title}: { $count ->
+    [one] {$count} карта
+    [few] {$count} карты
+   *[other] {$count} карт
+  }, {$language}, { $owner ->
+    [you] { $shared ->
+        [yes] ваша, общая
+       *[no] ваша, личная
+      }
+    [hall] из зала
+   *[other] владеет {$name}
+  }.
+dvorak-shelf-more = И ещё { $count ->
+    [one] {$count} колода
+    [few] {$count} колоды
+   *[other] {$count} колод
+  }: deck search и слово найдут их.
+dvorak-shelf-hint = deck и номер покажет колоду, deck load и номер принесёт её на ваш стол. Остальное в help deck.
+dvorak-shelf-deck = Колода {$number}: {$title}, версия {$version}.
+dvorak-shelf-by = Авторы: {$names}.
+dvorak-shelf-fact = { $what ->
+    [players] Игроков
+    [language] Язык
+   *[licence] Лицензия
+  }: {$value}.
+dvorak-shelf-rule = Особое правило «{$title}»: {$text}
+dvorak-shelf-cards = { $count ->
+    [one] {$count} карта
+    [few] {$count} карты
+   *[other] {$count} карт
+  }, разных {$kinds}:
+dvorak-shelf-card = {$number}. {$title}, {$type}{ $count ->
+    [1] {""}
+   *[other] , {$count} шт.
+  }
+dvorak-shelf-fault = { $line ->
+    [0] Пропущено:
+   *[other] Строка {$line} пропущена:
+  } {$reason}
+dvorak-shelf-faults-more = Пропущено ещё строк: {$count}.
+dvorak-shelf-losses-more = Не перейдёт ещё мелочей: {$count}.
+dvorak-shelf-report = Прочитано как {$format}: { $titled ->
+    [yes] {$title},{" "}
+   *[no] {""}
+  }{ $count ->
+    [one] {$count} карта
+    [few] {$count} карты
+   *[other] {$count} карт
+  }, разных {$kinds}, особых правил {$rules}; { $faults ->
+    [0] все строки годятся.
+   *[other] пропущено строк: {$faults}.
+  }
+dvorak-shelf-sure = Поставить «{$title}» на полку? yes или no.
+dvorak-shelf-what-title = Названия в тексте нет. Наберите название колоды или no.
+dvorak-shelf-stopped = Ничего не сохранено.
+dvorak-shelf-kept = Колода {$number}, «{$title}», стоит на полке, версия {$version}{ $shared ->
+    [yes] {""}
+   *[no] ; видите её вы одни, пока не скажете deck share {$number}
+  }.
+dvorak-shelf-same = В колоде {$number}, «{$title}», именно это уже написано: версия {$version}.
+dvorak-shelf-paste = Вставляйте колоду; точка отдельной строкой закончит. Читаются исходный текст вики, строки MUSH и Dvorax, таблица Lackey, CSV и наш TOML. .h расскажет о правке, .q бросит всё.
+dvorak-shelf-editor = . заканчивает, .q бросает, .l 20 показывает со строки 20, .d 3 удаляет строку 3, .r 3 текст заменяет её, .i 3 текст вставляет перед ней. Из двух точек в начале строки остаётся одна.
+dvorak-shelf-lines = Строк в тексте: {$count}.
+dvorak-shelf-versions = У колоды «{$title}» версий: {$count}.
+dvorak-shelf-version = {$version}. { $count ->
+    [one] {$count} карта
+    [few] {$count} карты
+   *[other] {$count} карт
+  }, {$by}, {$at}, {$hash}.
+dvorak-shelf-shared = { $shared ->
+    [yes] Теперь «{$title}» могут читать и играть все.
+   *[no] Теперь «{$title}» можете читать только вы.
+  }
+dvorak-shelf-given = Колодой «{$title}» теперь владеет {$name}.
+dvorak-shelf-got = {$name} отдаёт вам колоду {$number}, «{$title}».
+dvorak-shelf-gone = «{$title}» больше не на полке. Начатые с ней партии сохраняют её карты.
+dvorak-shelf-stocked = Новых колод из папки: {$new}{ $wrong ->
+    [0] .
+   *[other] ; не прочитано файлов: {$wrong}, причины в журнале сервера.
+  }
+dvorak-shelf-ordered = {$seat} кладёт на стол колоду: {$title}, { $count ->
+    [one] {$count} карта
+    [few] {$count} карты
+   *[other] {$count} карт
+  }. Скажите ready, когда пора сдавать.
+
+dvorak-lost-encoding = Файл не в UTF-8; начиная со строки {$line}, буквы кроме A–Z могут быть неверны.
+dvorak-lost-field = { $line ->
+    [0] Поле {$field} здесь неизвестно и пропущено.
+   *[other] Строка {$line}: поле {$field} здесь неизвестно и пропущено.
+  }
+dvorak-lost-picture = Строка {$line}: картинка {$name} не переносится.
+dvorak-lost-subpage = Строка {$line}: ещё карты есть на странице {$page}. Вставьте и её, перед этой.
+dvorak-lost-rules-missing = Особых правил в этом формате никогда не было. Если они у колоды есть, допишите их: deck edit.
+dvorak-lost-rules = Этот формат не вмещает особых правил: они опущены.
+dvorak-lost-corners = Этот формат не вмещает чисел в углу: они опущены.
+dvorak-lost-creators = Этот формат не вмещает имён авторов: они опущены.
+dvorak-lost-subtypes = Этот формат знает только Thing и Action: прочие типы опущены.
+dvorak-lost-colours = Этот формат не вмещает цветов: они опущены.
+dvorak-lost-slashes = Косая черта в этом формате обрывает название: вместо неё стоит другой знак.
+dvorak-lost-drawings = Этот формат не вмещает рисунков: они опущены.
+dvorak-lost-head = Этот формат вмещает только карты и правила: название, авторы, тема и лицензия опущены.
