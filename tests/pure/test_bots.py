@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots_at_play import played, points
 from tests.rulebook.tables import play, table
 from world import bots
 from world.cards import Chance
@@ -21,34 +22,24 @@ def chosen(state, level):
 
 
 def game(levels, seed, **options):
-    """Plays a deal between bots; the result."""
-    table_options = GAME.read_options(options, len(levels))
-    state = GAME.start(table_options, len(levels), Chance(f"{seed:032x}")).state
-    chance = Chance(f"{seed + 1:032x}")
-    while state.result is None:
-        seat = state.turn[0]
-        act = bots.choose(GAME.view(state, seat), GAME.legal(state, seat), chance, levels[seat])
-        state = GAME.apply(state, seat, act).state
-    return state.result
+    """The result of a deal between bots."""
+    return played(levels, seed, options)
 
 
 def share(strong, weak, deals):
-    """Points of the stronger bot in duplicate deals with seats swapped, a draw being half."""
-    points = 0.0
-    for seed in range(deals):
-        for levels in ((strong, weak), (weak, strong)):
-            result = game(levels, seed)
-            points += 0.5 if not result.losers else levels[result.fool] == weak
-    return points / (2 * deals)
+    """Points of the stronger bot in duplicate deals, seats swapped, a draw being half."""
+    return sum(points(strong, weak, seed, {}) for seed in range(deals)) / (2 * deals)
 
 
-def test_there_are_three_levels_for_durak_and_one_for_a_game_nobody_taught():
-    assert bots.levels(View) == 3 and bots.levels(object) == 1
+def test_there_are_six_levels_for_durak_and_one_for_a_game_nobody_taught():
+    assert bots.levels(View) == 6 and bots.levels(object) == 1
+    assert [bots.thinks(View, level) for level in range(6)] == [False] * 3 + [True] * 3
+    assert bots.memory(object) is None and not bots.thinks(object, 5)
 
 
 def test_a_bot_of_a_level_there_is_not_plays_the_nearest():
     state = table("7S 9D / 10S JC", talon=TALON)
-    assert chosen(state, 99) == chosen(state, 2) and chosen(state, -1) in GAME.legal(state, 0)
+    assert chosen(state, 99) == chosen(state, 5) and chosen(state, -1) in GAME.legal(state, 0)
 
 
 def test_nothing_to_choose_is_said_so():
@@ -56,10 +47,10 @@ def test_nothing_to_choose_is_said_so():
         bots.choose(object(), (), Chance("0" * 32), 1)
 
 
-@pytest.mark.parametrize("level", [0, 1, 2])
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_bots_play_any_table_to_its_end(level, seats):
-    for seed in range(2):
+    for seed in range(2 if level < 3 else 1):
         assert game([level] * seats, seed)
         assert game([level] * seats, seed, **GAME.presets["online"])
         assert game([level] * seats, seed, cheating="on", trump_exchange="on", multi_open="on")
@@ -69,7 +60,7 @@ def test_bots_play_any_table_to_its_end(level, seats):
 def test_what_a_bot_cannot_see_does_not_change_its_choice():
     state = table("7S 9D JD / 10S JC 8C", talon=TALON)
     other = table("7S 9D JD / 6S 6C 6D", talon="10S JC 8C 6H 8H 9H 10H AH")
-    for level in (0, 1, 2):
+    for level in range(6):
         assert chosen(state, level) == chosen(other, level)
 
 

@@ -1,33 +1,52 @@
 """Players that nobody is: each sees a View and the acts open to its seat, as a person does.
 
-A bot is a function ``choose(view, legal, chance, budget) -> action``. It gets no state, so it
-cannot cheat, and a stream of chance of its own, so it cannot foretell the deal.
+A bot is a function ``choose(view, legal, chance, budget, memory) -> action``. It gets no state, so
+it cannot cheat, and a stream of chance of its own, so it cannot foretell the deal. What it
+remembers is what its seat was told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from world.cards import Chance
-from world.engine.protocol import Action
+from world.engine.protocol import Action, Event
 from world.games.durak.view import View as DurakView
 from world.games.dvorak.view import View as DvorakView
 
 from . import anything, durak_careful, durak_greedy, dvorak
+from .durak_memory import Memory as DurakMemory
+from .durak_search import ITERATIONS, looks_ahead
 
-Bot = Callable[[Any, Sequence[Action], Chance, float], Action]
+Bot = Callable[[Any, Sequence[Action], Chance, float, Any], Action]
+
+
+class Memory(Protocol):
+    """What a seat has been told in one match; of those who think ahead each has one."""
+
+    def hear(self, event: Event) -> None:
+        """One event, as the seat was told it (`Game.redact`)."""
+
 
 BUDGET = 0.2
 """Seconds a bot may think about one act, where it thinks at all."""
 
 _ANY_GAME: Sequence[Bot] = (anything.choose,)
 _BY_VIEW: Mapping[type, Sequence[Bot]] = {
-    DurakView: (anything.choose, durak_greedy.choose, durak_careful.choose),
+    DurakView: (
+        *(anything.choose, durak_greedy.choose, durak_careful.choose),
+        *map(looks_ahead, ITERATIONS),
+    ),
     # A player who votes by chance would be no company, so Dvorak has none of level "anything".
     DvorakView: (dvorak.choose,),
 }
 """The class of a game's view -> its bots by level, weakest first."""
+
+THINKING = 3
+"""The weakest level that looks ahead, in a game whose bots do."""
+
+_MEMORIES: Mapping[type, Callable[[], Memory]] = {DurakView: DurakMemory}
 
 
 def levels(view: type) -> int:
@@ -35,8 +54,24 @@ def levels(view: type) -> int:
     return len(_BY_VIEW.get(view, _ANY_GAME))
 
 
+def thinks(view: type, level: int) -> bool:
+    """True when a bot of this level takes its time, given the class of a game's views."""
+    return view in _MEMORIES and level >= THINKING
+
+
+def memory(view: type) -> Memory | None:
+    """An empty memory for a match's bots that think, None where no level of them does."""
+    made = _MEMORIES.get(view)
+    return made() if made is not None else None
+
+
 def choose(
-    view: Any, legal: Sequence[Action], chance: Chance, level: int, budget: float = BUDGET
+    view: Any,
+    legal: Sequence[Action],
+    chance: Chance,
+    level: int,
+    budget: float = BUDGET,
+    memory: Memory | None = None,
 ) -> Action:
     """What a bot of this level does.
 
@@ -46,6 +81,7 @@ def choose(
         chance: the bot's own stream.
         level: 0 and up; above a game's best level, that one plays.
         budget: seconds it may think.
+        memory: what its seat has been told in this match.
 
     Raises:
         ValueError: there is nothing to choose.
@@ -53,4 +89,4 @@ def choose(
     if not legal:
         raise ValueError("there is nothing to choose")
     bots = _BY_VIEW.get(type(view), _ANY_GAME)
-    return bots[min(max(level, 0), len(bots) - 1)](view, legal, chance, budget)
+    return bots[min(max(level, 0), len(bots) - 1)](view, legal, chance, budget, memory)

@@ -9,6 +9,8 @@ from world.cards import Chance
 from world.engine.protocol import Action
 
 
-def choose(view: Any, legal: Sequence[Action], chance: Chance, budget: float) -> Action:
+def choose(
+    view: Any, legal: Sequence[Action], chance: Chance, budget: float, memory: Any
+) -> Action:
     """Any legal act. Raises ValueError when there is none."""
     return chance.pick(legal)

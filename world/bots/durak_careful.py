@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from world.cards import Card, Chance, is_joker, rank, rank_value, suit
 from world.engine.protocol import Action
@@ -22,7 +23,9 @@ OPENING = 6
 """What opening a new rank to the throwers costs a defender, as `cost` counts (four to a rank)."""
 
 
-def choose(view: View, legal: Sequence[Action], chance: Chance, budget: float) -> Action:
+def choose(
+    view: View, legal: Sequence[Action], chance: Chance, budget: float, memory: Any
+) -> Action:
     """The act prudence asks for. Never by chance: the same view gives the same act."""
     first = at_once(view, legal)
     if first is not None:

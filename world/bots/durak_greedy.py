@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from world.cards import Chance
 from world.engine.protocol import Action
@@ -12,7 +13,9 @@ from world.games.durak.view import View
 from .durak_sense import at_once, attacks, covers, hand_on
 
 
-def choose(view: View, legal: Sequence[Action], chance: Chance, budget: float) -> Action:
+def choose(
+    view: View, legal: Sequence[Action], chance: Chance, budget: float, memory: Any
+) -> Action:
     """The act greed asks for. Never by chance: the same view gives the same act."""
     first = at_once(view, legal)
     if first is not None:

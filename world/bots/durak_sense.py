@@ -39,9 +39,13 @@ def attacks(view: View, legal: Sequence[Action]) -> list[Attack]:
 
 def hand_on(view: View, legal: Sequence[Action]) -> Action | None:
     """The cheapest way to hand the attack on: a trump shown costs nothing."""
-    shown = [act for act in legal if isinstance(act, ShowTrump)]
     laid = [act for act in legal if isinstance(act, PassOn)]
-    return (shown or sorted(laid, key=lambda act: cost(view, act.card)) or [None])[0]
+    return shown(legal) or min(laid, key=lambda act: cost(view, act.card), default=None)
+
+
+def shown(legal: Sequence[Action]) -> Action | None:
+    """Handing the attack on by showing a trump, which stays in the hand."""
+    return next((act for act in legal if isinstance(act, ShowTrump)), None)
 
 
 def covers(

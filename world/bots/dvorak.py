@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from world.cards import Chance
 from world.engine.protocol import Action, Seat
@@ -41,7 +42,9 @@ GOAL, GOOD, PLAIN, POOR = 8, 4, 2, 1
 """What an act is worth: towards the win, useful, ordinary, better than nothing."""
 
 
-def choose(view: View, legal: Sequence[Action], chance: Chance, budget: float) -> Action:
+def choose(
+    view: View, legal: Sequence[Action], chance: Chance, budget: float, memory: Any
+) -> Action:
     """The act worth most to it; of equals one by chance. Raises ValueError when there is none."""
     if not legal:
         raise ValueError("there is nothing to choose")
