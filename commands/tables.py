@@ -253,11 +253,13 @@ class CmdBot(TableCommand):
       bot <level>
       bot out [seat]
 
-    Level 0 plays at random, 1 is greedy, 2 is careful. A table
-    of bots alone begins with start.
+    Level 0 plays at random, 1 is greedy, 2 is careful. In Durak
+    3, 4 and 5 look ahead, each farther than the one before. A
+    bot's level stands beside its name. A table of bots alone
+    begins with start.
 
     Example:
-      bot 2
+      bot 4
 
     See also: sit, ready, start
     """

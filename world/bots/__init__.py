@@ -43,6 +43,9 @@ _BY_VIEW: Mapping[type, Sequence[Bot]] = {
 }
 """The class of a game's view -> its bots by level, weakest first."""
 
+STRONGEST = 5
+"""The best level there is; a game with fewer plays its best instead."""
+
 THINKING = 3
 """The weakest level that looks ahead, in a game whose bots do."""
 
@@ -90,3 +93,7 @@ def choose(
         raise ValueError("there is nothing to choose")
     bots = _BY_VIEW.get(type(view), _ANY_GAME)
     return bots[min(max(level, 0), len(bots) - 1)](view, legal, chance, budget, memory)
+
+
+TASKS: dict[str, Callable[..., Any]] = {"choose": choose}
+"""What a worker (`world.bots.worker`) may be asked."""

@@ -229,6 +229,7 @@ class Controller:
             self.company = company(players)
             self.reseat(seating)
         self.newest.note(seat, action, before, self.clock.banks())
+        self.bots.recollection.note(self.record, match, events)
         self.clock.acted(seat)
         self._moved(match, notice)
         self.requests.acted()

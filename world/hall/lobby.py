@@ -12,6 +12,7 @@ from typing import Any
 import evennia
 from evennia.utils import logger, utils
 
+from world import bots
 from world.engine.choices import changed
 from world.engine.protocol import Refusal, Refused
 
@@ -330,6 +331,8 @@ def start(who: Any) -> None:
 
 def add_bot(who: Any, level: int, seat: int | None = None) -> None:
     """A bot takes a seat, asked for by somebody seated or by the host."""
+    if not 0 <= level <= bots.STRONGEST:
+        raise Refused(Refusal("no-such-level", args={"most": bots.STRONGEST}))
     table = table_here(who)
     may_arrange(who, table)
     controller = table.controller

@@ -736,6 +736,7 @@ refuse-unreadable = لا أفهم هذا.
 refuse-nothing-to-undo = ليس لديك ما تتراجع عنه.
 refuse-already-dealt = الأوراق موزعة. لينتظر هذا حتى تنتهي اللعبة.
 refuse-table-full = كل المقاعد هنا مشغولة. اكتب watch لتشاهد، أو tables لتجد غيرها.
+refuse-no-such-level = مستويات الروبوتات من 0 إلى {$most}.
 refuse-no-such-seat = مقاعد هذه الطاولة من 1 إلى {$most}.
 refuse-seat-taken = {$name} يجلس هناك. اكتب sit لتأخذ أول مقعد شاغر.
 refuse-already-seated = أنت جالس إلى طاولة بالفعل.

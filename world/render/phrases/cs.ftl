@@ -804,6 +804,7 @@ refuse-unreadable = Tomu nerozumím.
 refuse-nothing-to-undo = Nemáte co vracet.
 refuse-already-dealt = Karty jsou rozdané. To počká, až hra skončí.
 refuse-table-full = Všechna místa jsou obsazená. Napište watch a dívejte se, nebo tables a najděte jiný stůl.
+refuse-no-such-level = Boti mají úrovně 0 až {$most}.
 refuse-no-such-seat = Tento stůl má místa 1 až {$most}.
 refuse-seat-taken = Tam sedí {$name}. Napište sit a sednete si na první volné místo.
 refuse-already-seated = Už u stolu sedíte.

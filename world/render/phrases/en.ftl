@@ -704,6 +704,7 @@ refuse-unreadable = I do not understand that.
 refuse-nothing-to-undo = There is nothing of yours to take back.
 refuse-already-dealt = The cards are dealt. That can wait until this game is over.
 refuse-table-full = Every seat here is taken. Type watch to look on, or tables to find another.
+refuse-no-such-level = Bots have levels 0 to {$most}.
 refuse-no-such-seat = This table has seats 1 to {$most}.
 refuse-seat-taken = {$name} sits there. Type sit to take the first free seat.
 refuse-already-seated = You already sit at a table.

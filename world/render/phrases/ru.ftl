@@ -772,6 +772,7 @@ refuse-unreadable = Этого мне не понять.
 refuse-nothing-to-undo = Вам нечего возвращать.
 refuse-already-dealt = Карты сданы. Это подождёт до конца игры.
 refuse-table-full = Все места здесь заняты. Наберите watch, чтобы смотреть, или tables, чтобы найти другой стол.
+refuse-no-such-level = Уровни ботов — от 0 до {$most}.
 refuse-no-such-seat = За этим столом места от 1 до {$most}.
 refuse-seat-taken = Там сидит {$name}. Наберите sit, чтобы занять первое свободное место.
 refuse-already-seated = Вы уже сидите за столом.
