@@ -166,7 +166,7 @@ class CmdCharset(HallCommand):
 
     Usage:
       charset
-      charset <name>
+      charset <charset>
 
     utf-8 shows everything, ascii is safe anywhere. It counts
     for this connection only.

@@ -1,10 +1,8 @@
 """Words that are no command, words with a page, and one meaning to every word."""
 
-import inspect
-
 import pytest
 
-from commands import default_cmdsets, reading
+from commands import reading
 from world.hall import helpdesk
 
 
@@ -61,13 +59,6 @@ def test_a_word_that_an_exit_and_a_command_share_takes_the_exit(guest):
     assert visitor.type("out").splitlines()[0] == "Common Room"
 
 
-def test_every_command_has_a_page_of_the_same_form(hall):
-    for name, command in reading._commands().items():
-        text = inspect.cleandoc(command.__doc__)
-        if command.auto_help:
-            assert "Usage:\n  " in text and "Example:\n" in text and "See also:" in text, name
-
-
 def test_every_page_and_command_can_be_read_in_forty_columns(guest):
     visitor = guest("Vera", AUTORESIZE=True, SCREENWIDTH={0: 40})
     for topic in sorted({*helpdesk.topics("en"), *reading._commands(), "topics"}):
@@ -81,18 +72,6 @@ def test_pages_for_ears_have_no_blank_lines(guest):
     for topic in ("welcome", "styles", "say"):
         rows = visitor.type(f"help {topic}").split("\n")
         assert all(row.strip() for row in rows) and not any(row.startswith("#") for row in rows)
-
-
-def test_what_a_page_says_to_see_also_exists(hall):
-    known = {*helpdesk.topics("en"), *reading._commands()}
-    for command in default_cmdsets.PERSON + default_cmdsets.DOOR + default_cmdsets.PREFERENCES:
-        named = inspect.cleandoc(command.__doc__).rpartition("See also:")[2]
-        missing = {word.strip() for word in named.split(",")} - known
-        assert missing <= AT_THE_TABLE, (command.key, missing)
-
-
-AT_THE_TABLE = {"hand", "legal", "last", "log", "machine"}
-"""Pages of the tables' own words."""
 
 
 def test_a_page_that_a_language_lacks_is_read_in_english_and_says_so(guest):

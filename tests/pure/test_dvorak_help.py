@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from pathlib import Path
-
-import pytest
 
 import world.games.dvorak
 from world.games.dvorak.options import VALUES
@@ -20,18 +17,6 @@ def see_also(text):
     last = text.strip().split("\n")[-1]
     assert last.startswith("See also: "), last
     return last.removeprefix("See also: ").split(", ")
-
-
-def test_help_dvorak_teaches_the_game_on_one_screen():
-    lines = PAGES["dvorak"].strip().split("\n")
-    assert sum(max(1, len(textwrap.wrap(line, 80))) for line in lines) <= 24
-
-
-@pytest.mark.parametrize("topic", PAGES)
-def test_a_page_has_a_title_leads_on_and_fits_a_small_screen(topic):
-    assert PAGES[topic].startswith("# ")
-    assert set(see_also(PAGES[topic])) <= set(PAGES)
-    assert all(len(word) <= 38 for word in PAGES[topic].split())
 
 
 def test_every_topic_can_be_reached_from_the_first_page():

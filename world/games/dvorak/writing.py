@@ -182,7 +182,9 @@ def _withdraw(view: View, switches: Sequence[str], rest: str, verb: str) -> Acti
         return Withdraw(int(rest))
     waiting = [view.ballot, *view.pending] if view.ballot else list(view.pending)
     own = [motion.id for motion in waiting if motion.by == view.you]
-    if len(own) != 1:
+    if not own:
+        raise Unreadable("nothing-to-withdraw")
+    if len(own) > 1:
         raise Unreadable("number-after", verb=verb)
     return Withdraw(own[0])
 
