@@ -42,19 +42,17 @@ class CmdDeck(TableCommand):
     Read, bring, change and play the decks of the hall.
 
     Usage:
-      deck
-      deck <number> [card]
+      deck [number]
       deck search <words>
       deck load <number> [how many] [without <author>]
       deck import [title]
       deck export <number> [format] [version]
-      deck edit <number>
       deck copy <number> [= title]
-      deck merge <number> and <number> [= title]
-      deck without <number> <author>, ... [= title]
-      deck share <number>, deck private <number>
+      deck merge <number> and <another> [= title]
+      deck without <number> <author> [= title]
+      deck edit | share | private | versions <number>
+      deck restore <number> <version>
       deck give <number> to <name>
-      deck versions <number>, deck restore <number> <version>
       deck drop <number> yes
 
     Import takes a paste: wiki source, MUSH or Dvorax lines, a

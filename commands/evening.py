@@ -89,14 +89,16 @@ class CmdEvening(HallCommand):
     Usage:
       evening
       evening <code>
-      evening start [name] [= game option=value ...]
+      evening start [name] [= durak]
       evening tables <game> [preset] [option=value ...]
       evening code | results | cards | export
-      evening deal [table] | pause | resume
-      evening move <name> [table] | out <name> | excuse <name>
+      evening deal [table]
+      evening pause | resume | end
+      evening move <name> [table]
+      evening out | excuse <name>
       evening say <text>
-      evening hold | hold off | let <number> | return <number>
-      evening end
+      evening hold [off]
+      evening let | return <number>
 
     Whoever comes in by the code is seated at a table. Without a
     word the host sees all tables. The topic evenings tells it

@@ -61,7 +61,7 @@ def test_a_word_that_an_exit_and_a_command_share_takes_the_exit(guest):
 
 def test_every_page_and_command_can_be_read_in_forty_columns(guest):
     visitor = guest("Vera", AUTORESIZE=True, SCREENWIDTH={0: 40})
-    for topic in sorted({*helpdesk.topics("en"), *reading._commands(), "topics"}):
+    for topic in sorted({*helpdesk.topics("en"), *reading.every_command(), "topics"}):
         told = visitor.type(f"help {topic}")
         assert "no page" not in told, topic
         assert max(map(len, told.split("\n"))) <= 40, (topic, told)
