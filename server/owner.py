@@ -18,9 +18,6 @@ RIGHTS = "Developer"
 MADE, REFUSED, RESET = 0, 1, 3
 """Exit codes; the last when the account was there before."""
 
-WAIT = 20.0
-"""Seconds to wait while the Server writes to the database."""
-
 
 def main(name: str, password: str) -> int:
     """Make or reset the account, and say so. Gives the exit code.
@@ -32,9 +29,10 @@ def main(name: str, password: str) -> int:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "server.conf.settings")
     django.setup()
     import evennia
-    from django.conf import settings
 
-    settings.DATABASES["default"]["OPTIONS"]["timeout"] = WAIT
+    from server import patience
+
+    patience.have()
     evennia._init()
     from world.engine.protocol import Refused
     from world.hall import audience

@@ -19,6 +19,9 @@ def main() -> None:
     import evennia
     from django.core.management import call_command
 
+    from server import patience
+
+    patience.have()
     call_command("migrate", interactive=False, verbosity=0)
     evennia._init()
     _first_setup()

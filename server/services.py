@@ -17,6 +17,7 @@ from evennia.server.service import EvenniaServerService
 from evennia.utils import logger
 from twisted.internet import reactor
 
+from server import postgresql
 from server.hallscript import locks
 from server.keeperlink import LINK
 
@@ -42,6 +43,8 @@ class HallServerService(EvenniaServerService):
     def privilegedStartService(self) -> None:
         """Begin, unless another Server works on the same data."""
         _claim("server")
+        postgresql.claim()
+        postgresql.watch()
         super().privilegedStartService()
 
     def at_server_start(self) -> None:

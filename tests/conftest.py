@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.postgres import postgres
 from tests.unrun import pytest_addoption, pytest_sessionfinish, pytest_terminal_summary
 from world.render import phrases
 
-__all__ = ["pytest_addoption", "pytest_sessionfinish", "pytest_terminal_summary"]
+__all__ = ["postgres", "pytest_addoption", "pytest_sessionfinish", "pytest_terminal_summary"]
 
 
 @pytest.fixture(autouse=True)

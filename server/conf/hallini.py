@@ -16,6 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from server.conf import databases
+from server.conf.databases import Postgres
+
 FILE_NAME = "hall.ini"
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
@@ -29,6 +32,7 @@ VARIABLES = (
     "HALL_AMP_PORT",
     "HALL_INTERFACE",
     "HALL_DATA",
+    "HALL_DATABASE",
 )
 """What the environment may say over the file."""
 
@@ -57,6 +61,18 @@ websocket = 4002
 # normal: a crash of the hall loses nothing. full: a power cut loses nothing either, and every
 # act takes some milliseconds longer.
 synchronous = normal
+
+# Where everything is stored. sqlite: a file in the data folder, good for some hundreds of people.
+# Or a PostgreSQL database of its own: postgresql://user:password@localhost:5432/hall
+# ./hall move-to-postgresql takes along what is in the file.
+database = sqlite
+
+# A backup is made by itself every so many hours (0: never), and so many of them are kept.
+backup_hours = 24
+backups_kept = 14
+
+# The folder for backups. Empty: backups, in the data folder. Another disk is safer.
+backup_folder =
 """
 
 
@@ -80,6 +96,10 @@ class HallIni:
         amp: Inner port between Portal and Server; loopback only.
         web_inner: Inner port the web pages are fetched from; loopback only.
         synchronous: SQLite's ``synchronous`` pragma, ``NORMAL`` or ``FULL``.
+        database: The PostgreSQL database, or None for SQLite.
+        backup_hours: Hours between two backups made by themselves; 0 for none.
+        backups_kept: How many of those are kept.
+        backups: The folder they go to.
         data: Folder of the database, the logs and the keys.
     """
 
@@ -94,6 +114,10 @@ class HallIni:
     amp: int
     web_inner: int
     synchronous: str
+    database: Postgres | None
+    backup_hours: int
+    backups_kept: int
+    backups: Path
     data: Path
 
     @property
@@ -129,11 +153,16 @@ def derived(port: int) -> int:
 def write_first(root: Path) -> bool:
     """Writes a commented ``hall.ini`` into an own copy that has none. True when it did."""
     try:
-        with open(root / FILE_NAME, "x", encoding="utf-8") as file:
+        with open(root / FILE_NAME, "x", encoding="utf-8", opener=_for_owner) as file:
             file.write(TEMPLATE)
     except FileExistsError:
         return False
     return True
+
+
+def _for_owner(path: str, flags: int) -> int:
+    """Passwords may come to stand in the file."""
+    return os.open(path, flags, 0o600)
 
 
 def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
@@ -155,6 +184,7 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
         for key in ("telnet", "web", "websocket")
     }
     amp = environment.get("HALL_AMP_PORT")
+    data = (root / Path(environment.get("HALL_DATA") or ".hall").expanduser()).absolute()
     ini = HallIni(
         name=_name(values["name"]),
         language=_matching("language", values["language"], LANGUAGE, "en"),
@@ -166,7 +196,11 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
         amp=_port("amp", amp) if amp else derived(outer["telnet"]),
         web_inner=derived(outer["web"]),
         synchronous=_choice("synchronous", values["synchronous"], DURABILITY, "normal or full"),
-        data=(root / Path(environment.get("HALL_DATA") or ".hall").expanduser()).absolute(),
+        database=_database(environment.get("HALL_DATABASE") or values["database"]),
+        backup_hours=_number("backup_hours", values["backup_hours"], 0, 8760),
+        backups_kept=_number("backups_kept", values["backups_kept"], 1, 1000),
+        backups=(data / Path(values["backup_folder"] or "backups").expanduser()).absolute(),
+        data=data,
     )
     _refuse_shared(ini.ports)
     return ini
@@ -223,6 +257,27 @@ def _choice(key: str, text: str, choices: Mapping[str, Any], allowed: str) -> An
         return choices[text.lower()]
     except KeyError:
         raise BadIni(f"hall.ini: '{key} = {text}' cannot be used. Write {allowed}.") from None
+
+
+def _database(text: str) -> Postgres | None:
+    if text == databases.SQLITE:
+        return None
+    try:
+        return Postgres.read(text)
+    except ValueError:
+        # what was written may hold a password: it is not repeated
+        raise BadIni(
+            "hall.ini: 'database' cannot be used. Write sqlite, or an address like "
+            f"{databases.EXAMPLE} (a sign such as @ or / in the password as %40 or %2F)."
+        ) from None
+
+
+def _number(key: str, text: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
+        raise BadIni(
+            f"hall.ini: '{key} = {text}' cannot be used. Write a number from {least} to {most}."
+        )
+    return int(text)
 
 
 def _port(key: str, text: str) -> int:

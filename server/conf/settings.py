@@ -143,6 +143,23 @@ DATABASES = {
         },
     }
 }
+if INI.database is not None:
+    DATABASES["default"] = {
+        "ENGINE": "django.db.backends.postgresql",
+        "NAME": INI.database.name,
+        "USER": INI.database.user,
+        "PASSWORD": INI.database.password,
+        "HOST": INI.database.host,
+        "PORT": INI.database.port,
+        "CONN_MAX_AGE": None,
+        "CONN_HEALTH_CHECKS": True,  # a page after PostgreSQL was restarted gets a new connection
+        "OPTIONS": {
+            "connect_timeout": 5,
+            # as SQLite's timeout: nobody waits for a lock; a statement that hangs ends in words
+            "options": "-c lock_timeout=250 -c statement_timeout=10000",
+            **({"sslmode": INI.database.sslmode} if INI.database.sslmode else {}),
+        },
+    }
 SQLITE3_PRAGMAS = ()  # upstream's set synchronous=OFF: a crash could undo what was announced
 INSTALLED_APPS += ["world.records"]
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
-from server.hallscript import doors, installation, interpreters, lifecycle, logs, place
+from server.hallscript import (
+    backups,
+    copies,
+    doors,
+    installation,
+    interpreters,
+    lifecycle,
+    logs,
+    place,
+)
 from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
 
@@ -75,20 +82,17 @@ def _folders(here: Place) -> Iterator[Finding]:
 
 
 def _database(here: Place) -> Iterator[Finding]:
-    if not here.database.exists():
-        yield True, "database: none yet"
-        return
     try:
-        with closing(sqlite3.connect(f"file:{here.database}?mode=ro", uri=True)) as asked:
-            said = asked.execute("PRAGMA quick_check(1)").fetchone()[0]
-    except sqlite3.Error as problem:
-        said = str(problem)
-    yield (
-        said == "ok",
-        "the database is whole"
-        if said == "ok"
-        else f"the database is damaged ({said}): stop the hall and put a copy in its place",
-    )
+        made = bool(copies.applied(here))
+        if made and here.ini.database is None:
+            copies.refuse_damaged(here.database)
+        yield True, "the database is whole" if made else "database: none yet"
+    except Trouble as trouble:
+        yield False, str(trouble)
+
+
+def _backups(here: Place) -> Iterator[Finding]:
+    yield backups.standing(here)
 
 
 def _doors(here: Place) -> Iterator[Finding]:
@@ -128,6 +132,7 @@ LOOKS: tuple[Callable[[Place], Iterator[Finding]], ...] = (
     _python,
     _folders,
     _database,
+    _backups,
     _doors,
     _faults,
 )

@@ -13,6 +13,7 @@ from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
 
 SERVER = "requirements.txt"
+POSTGRESQL = "requirements-postgresql.txt"
 TESTS = "tests/requirements-test.txt"
 
 
@@ -21,14 +22,14 @@ def ensure(place: Place, *files: str) -> None:
 
     Args:
         place: This copy of the hall.
-        files: Paths below its root; `SERVER` always is among them.
+        files: Paths below its root; those the hall itself needs always are among them.
 
     Raises:
         Trouble: No fitting Python, or something could not be installed.
     """
     if not (place.python.exists() and _runs(place)):
         _make_venv(place)
-    for name in dict.fromkeys((SERVER, *files)):
+    for name in dict.fromkeys((*needed(place), *files)):
         stamp = place.venv / f".installed-{Path(name).stem}"
         wanted = fingerprint(place, name)
         if _read(stamp) != wanted:
@@ -36,10 +37,17 @@ def ensure(place: Place, *files: str) -> None:
             stamp.write_text(wanted)
 
 
-def installed(place: Place, name: str = SERVER) -> bool:
-    """Whether everything from that file is there."""
-    stamp = place.venv / f".installed-{Path(name).stem}"
-    return place.python.exists() and _read(stamp) == fingerprint(place, name)
+def needed(place: Place) -> tuple[str, ...]:
+    """The files of what this hall itself needs, as it is set."""
+    return (SERVER, POSTGRESQL) if place.ini.database else (SERVER,)
+
+
+def installed(place: Place) -> bool:
+    """Whether everything the hall itself needs is there."""
+    return place.python.exists() and all(
+        _read(place.venv / f".installed-{Path(name).stem}") == fingerprint(place, name)
+        for name in needed(place)
+    )
 
 
 def fingerprint(place: Place, name: str) -> str:

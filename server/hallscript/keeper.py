@@ -13,13 +13,14 @@ import itertools
 import selectors
 import signal
 import socket
+import subprocess
 import sys
 import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from server.hallscript import locks, logs, state
+from server.hallscript import backups, locks, logs, state
 from server.hallscript.children import Child
 from server.hallscript.place import Place, here
 
@@ -37,6 +38,10 @@ START_TIME = 180.0
 
 STOP_TIME, TERM_TIME = 10.0, 5.0
 """Seconds a process has to end when asked, and then when signalled."""
+
+FIRST_LOOK, LOOK = 600.0, 300.0
+"""Seconds after the start until the keeper first looks whether a backup is due, and between two
+looks: short, for this computer may sleep and its clock may be set."""
 
 DAY = 86400.0
 NOTES = 10
@@ -64,6 +69,7 @@ class Keeper:
         self._was_up = self._missed = False
         self._since = time.time()
         self._failures = 0
+        self._backup: subprocess.Popen[bytes] | None = None
         self._notes: deque[str] = deque(maxlen=NOTES)
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
@@ -75,6 +81,7 @@ class Keeper:
         """Keep the hall until it is told to end. Gives the exit code: 1 when it never came up."""
         self._hear_signals()
         self._prune_logs()
+        self._after(FIRST_LOOK, self._look_at_backups)
         self._note(f"The keeper starts the hall (process {locks.holder(self._lock)}).")
         self._start_both()
         while not self.stopping or self.portal or self.server or self.next:
@@ -87,6 +94,8 @@ class Keeper:
                         self._hang_up(child)
                     if child.ended():
                         self._ended(child)
+            if self._backup is not None:
+                self._hear_of_backup(self._backup)
             while self._timers and self._timers[0][0] <= time.monotonic():
                 heapq.heappop(self._timers)[2]()
         self._note("The hall is closed.")
@@ -292,6 +301,28 @@ class Keeper:
     def _end(self, child: Child, patience: float) -> None:
         child.send(signal.SIGTERM)
         self._after(patience, lambda: child.send(signal.SIGKILL))
+
+    # Backups
+
+    def _look_at_backups(self) -> None:
+        self._after(LOOK, self._look_at_backups)
+        record = backups.read(self.place.run)
+        due = backups.is_due(record, self.place.ini.backup_hours, time.time())
+        if due and self._backup is None and not self.stopping:
+            self._backup = subprocess.Popen(
+                [str(self.place.python), str(self.place.root / "hall"), "backup", "--automatic"],
+                env=self.place.environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=self.output,
+                stderr=self.output,
+                start_new_session=True,
+            )
+
+    def _hear_of_backup(self, backup: subprocess.Popen[bytes]) -> None:
+        if backup.poll() is not None:
+            self._backup = None
+            if backup.returncode:
+                self._note("The backup failed. ./hall status tells why.")
 
     # What others see
 

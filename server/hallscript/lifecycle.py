@@ -9,7 +9,7 @@ import subprocess
 import time
 from collections.abc import Callable
 
-from server.hallscript import doors, installation, locks, logs, preparation, state
+from server.hallscript import backups, doors, installation, locks, logs, preparation, state
 from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
 
@@ -122,6 +122,7 @@ def status(place: Place) -> bool:
         print(f"  {name}: port {port} {'does not answer' if name in shut else 'answers'}")
     for note in now.get("notes", [])[-3:]:
         print(f"  {note}")
+    print(f"  {backups.standing(place)[1]}")
     return now.get("phase") == "up" and not shut
 
 
@@ -141,6 +142,11 @@ def how_to_connect(place: Place) -> str:
     if ini.interface in ("127.0.0.1", "::1"):
         lines.append("Only this computer can connect; 'public = yes' in hall.ini changes that.")
     return "\n".join(lines)
+
+
+def is_running(place: Place) -> bool:
+    """Whether any process of the hall is at work, with a keeper or without."""
+    return any(_holder(place, name) for name in ("keeper", "portal", "server"))
 
 
 def keeper(place: Place) -> int | None:

@@ -6,14 +6,18 @@ import difflib
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from server.hallscript import (
+    backups,
     doctor,
+    installation,
     lifecycle,
     locks,
     logs,
     owner,
     place,
+    restoring,
     tests,
 )
 from server.hallscript.place import Place
@@ -88,6 +92,31 @@ def make_owner(words: Words) -> int:
     return owner.make(place.here(first=True), words)
 
 
+def backup(words: Words) -> int:
+    """Makes a backup now, open or closed: backup [FOLDER]."""
+    here = place.here()
+    automatic = words == ["--automatic"]
+    if automatic:
+        os.nice(10)
+    folder = Path(words[0]).expanduser().absolute() if words and not automatic else None
+    path = backups.make(here, backups.AUTOMATIC if automatic else backups.BY_HAND, folder)
+    print(f"{path} ({backups.amount(path.stat().st_size)})")
+    return 0
+
+
+def restore(words: Words) -> int:
+    """Puts a backup in place of what is here, which is kept beside: restore FILE."""
+    here = place.here()
+    if len(words) != 1:
+        print(restoring.listing(here))
+        return 2
+    place.make_folders(here)
+    _alone(here)
+    installation.ensure(here)
+    restoring.restore(here, Path(words[0]).expanduser().absolute())
+    return 0
+
+
 COMMANDS: dict[str, Callable[[Words], int]] = {
     "start": start,
     "stop": stop,
@@ -96,6 +125,8 @@ COMMANDS: dict[str, Callable[[Words], int]] = {
     "status": status,
     "logs": show_logs,
     "owner": make_owner,
+    "backup": backup,
+    "restore": restore,
     "doctor": examine,
     "test": test,
     "bench": bench,

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from server.conf import hallini
+from server.conf import databases, hallini
 from server.conf.hallini import HallIni
 from server.hallscript.trouble import Trouble
 
@@ -68,6 +68,7 @@ class Place:
             "HALL_WEB_PORT": str(ini.web),
             "HALL_WEBSOCKET_PORT": str(ini.websocket),
             "HALL_AMP_PORT": str(ini.amp),
+            "HALL_DATABASE": ini.database.url if ini.database else databases.SQLITE,
         }
 
 
@@ -89,11 +90,12 @@ def here(first: bool = False) -> Place:
     except OSError as problem:
         raise Trouble(_no_rights(ROOT, problem)) from problem
     if first:
-        _make_folders(place)
+        make_folders(place)
     return place
 
 
-def _make_folders(place: Place) -> None:
+def make_folders(place: Place) -> None:
+    """Have the data folder, for its owner alone. Raises Trouble without the right to."""
     try:
         place.ini.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         for folder in (place.run, place.logs):

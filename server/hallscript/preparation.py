@@ -6,12 +6,10 @@ Asking Evennia whether they are takes seconds, so what was prepared leaves a sta
 from __future__ import annotations
 
 import hashlib
-import sqlite3
+import json
 import subprocess
-from contextlib import closing
-from pathlib import Path
 
-from server.hallscript import installation
+from server.hallscript import backups, copies, installation
 from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
 
@@ -32,18 +30,49 @@ def ensure(place: Place) -> None:
             return
     except OSError:
         pass
+    _look(place)
     print("Preparing the database, the rooms and the pages …", flush=True)
+    run(place, "server.prepare")
+    stamp.write_text(fingerprint(place))
+
+
+def _look(place: Place) -> None:
+    """Refuse rows of a newer version; before rows are changed, have a backup."""
+    if not copies.applied(place):
+        return
+    found = json.loads(run(place, "server.schema", "look"))
+    if found["unknown"]:
+        raise Trouble(
+            "The database is of a newer version of the hall, which knows "
+            f"{', '.join(found['unknown'])}. Take that version of the hall's files, or restore a "
+            "backup made by this one (./hall restore). Nothing was changed."
+        )
+    if found["pending"]:
+        print("The database gets a new form; a backup comes first …", flush=True)
+        print(f"  {backups.make(place, backups.BEFORE_UPGRADE)}")
+
+
+def run(place: Place, *words: str, given: str = "") -> str:
+    """What one of the programs that read or change the database prints.
+
+    Args:
+        place: This copy of the hall.
+        words: Its module, and what it is told.
+        given: What it reads from standard input.
+
+    Raises:
+        Trouble: It fails.
+    """
     done = subprocess.run(
-        [str(place.python), "-m", "server.prepare"],
+        [str(place.python), "-m", *words],
         cwd=str(place.root),
         env=place.environment(),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        input=given.encode(),
+        capture_output=True,
         check=False,
     )
     if done.returncode:
-        said = done.stdout.decode(errors="replace").strip()
+        said = (done.stdout + done.stderr).decode(errors="replace").strip()
         whole = place.logs / "prepare.log"
         whole.write_text(said, encoding="utf-8")
         raise Trouble(
@@ -51,7 +80,7 @@ def ensure(place: Place) -> None:
             + f"\nThe database could not be prepared; {whole} has the whole story. "
             "Nothing was opened."
         )
-    stamp.write_text(fingerprint(place))
+    return done.stdout.decode()
 
 
 def fingerprint(place: Place) -> str:
@@ -63,16 +92,5 @@ def fingerprint(place: Place) -> str:
             if path.is_file() and path.suffix != ".pyc":
                 stat = path.stat()
                 seen.update(f"{path.name} {stat.st_size} {stat.st_mtime_ns}\n".encode())
-    seen.update(repr(_applied(place.database)).encode())
+    seen.update(repr(copies.applied(place)).encode())
     return seen.hexdigest()
-
-
-def _applied(database: Path) -> list[tuple[str, str]]:
-    """The changes of form that this database has had: an older one put in its place shows."""
-    if not database.exists():
-        return []
-    try:
-        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=5)) as asked:
-            return asked.execute("SELECT app, name FROM django_migrations ORDER BY id").fetchall()
-    except sqlite3.Error:
-        return []

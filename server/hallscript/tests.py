@@ -21,7 +21,7 @@ def run(place: Place, words: list[str]) -> int:
         place: This copy of the hall.
         words: What pytest gets; ``--all`` makes it fail when a test could not be run here.
     """
-    installation.ensure(place, installation.TESTS)
+    installation.ensure(place, installation.TESTS, installation.POSTGRESQL)
     return _python(place, ["-m", "pytest", *words])
 
 

@@ -2,62 +2,19 @@
 
 import dataclasses
 import os
-import shutil
 import signal
 import socket
-import subprocess
-import sys
 
 import pytest
 
 from server.conf import hallini
-from server.hallscript import doors, locks, state
-from server.hallscript.place import ROOT
-from tests.running import PARTS, free_ports
-
-LIMIT = 180
-
-
-class Copy:
-    """A copy of this tree that shares its packages.
-
-    Args:
-        folder: Where it goes.
-    """
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.data = folder / ".hall"
-        for part in PARTS:
-            ignored = shutil.ignore_patterns("__pycache__", "*.pid")
-            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
-        for name in ("hall", "requirements.txt"):
-            shutil.copy2(ROOT / name, folder / name)
-        (folder / ".venv").symlink_to(sys.prefix)
-        names = ("TELNET", "WEB", "WEBSOCKET", "AMP")
-        self.ports = dict(zip(names, free_ports(4), strict=True))
-
-    def hall(self, *words, given="", **environment):
-        """Type ``./hall`` from another folder, with little in the environment."""
-        own = {f"HALL_{name}_PORT": str(port) for name, port in self.ports.items()}
-        return subprocess.run(
-            [sys.executable, str(self.folder / "hall"), *words],
-            cwd="/",
-            env={"PATH": os.defpath, "HOME": "", **own, **environment},
-            input=given,
-            capture_output=True,
-            text=True,
-            timeout=LIMIT,
-            check=False,
-        )
-
-    def state(self):
-        return state.read(self.data / "run")
+from server.hallscript import doors, locks
+from tests.hallcopy import LIMIT, HallCopy
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory):
-    return Copy(tmp_path_factory.mktemp("hall") / "my hall")
+    return HallCopy(tmp_path_factory.mktemp("hall") / "my hall")
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +68,7 @@ def test_starting_an_open_hall_changes_nothing(started):
 
 
 def test_the_port_of_a_running_hall_is_named_to_the_next_one(started, tmp_path):
-    other = Copy(tmp_path / "next")
+    other = HallCopy(tmp_path / "next")
     refused = other.hall("start", HALL_TELNET_PORT=str(started.ports["TELNET"]))
     assert refused.returncode == 1
     assert f"Port {started.ports['TELNET']} (telnet) is in use" in refused.stderr
@@ -209,7 +166,9 @@ def test_a_mistake_is_answered_in_a_sentence(copy, words, environment, sentence)
 def test_help_names_every_command(copy):
     shown = copy.hall()
     assert shown.returncode == 0
-    for name in "start stop restart reload status logs test doctor owner bench".split():
+    for (
+        name
+    ) in "start stop restart reload status logs test doctor owner bench backup restore".split():
         assert f"./hall {name}" in shown.stdout
 
 
