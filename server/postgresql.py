@@ -15,8 +15,7 @@ PATIENCE = 10.0
 """Seconds in which a Server that has just ended may still be known to the database."""
 
 LOOK = 2.0
-"""Seconds between two looks for a connection that PostgreSQL has dropped: so long after its restart
-acts are refused in words."""
+"""Seconds between two tries: so long after a restart of PostgreSQL acts may be refused in words."""
 
 _held: list[Any] = []
 
@@ -47,9 +46,10 @@ def _try(own: Any) -> bool:
 
 
 def watch() -> LoopingCall | None:
-    """Have the reactor open a new connection when PostgreSQL was away.
+    """Have the reactor try its connection before the next query, now and then.
 
-    Django does so before each page; outside of pages it would use the dead one for ever.
+    Django does so before each page and opens a new one when PostgreSQL was away; outside of pages
+    it would use the dead one for ever.
     """
     if connection.vendor != "postgresql":
         return None

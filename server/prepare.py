@@ -19,9 +19,10 @@ def main() -> None:
     import evennia
     from django.core.management import call_command
 
-    from server import patience
+    from server import patience, postgresql
 
     patience.have()
+    postgresql.claim()
     call_command("migrate", interactive=False, verbosity=0)
     evennia._init()
     _first_setup()

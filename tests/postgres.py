@@ -50,6 +50,8 @@ class Cluster:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "fsync": "off",
+            "synchronous_commit": "off",
+            "jit": "off",
         }
         given = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
         log = str(self._folder / "log")

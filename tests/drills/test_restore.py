@@ -8,9 +8,9 @@ from contextlib import closing
 import pytest
 
 from server.hallscript import archive
+from tests.drills.rows import Rows, come_in
 from tests.hallcopy import HallCopy
-from tests.lines.client import Line
-from tests.telnet.players import Player, comes_back, play_out, sit_together
+from tests.telnet.players import comes_back, play_out, sit_together
 
 TABLES = 4
 """Tables at which bots play while the backup is made."""
@@ -19,12 +19,6 @@ PAUSE = "0.1"
 """Seconds a bot pauses: matches begun before a backup still go on after it."""
 
 LIMIT = 60.0
-
-
-def come_in(hall):
-    line = Line(hall.port)
-    line.read_until("guest")
-    return Player.come_in(line)
 
 
 def have_bots_play(hall):
@@ -39,25 +33,6 @@ def have_bots_play(hall):
         host.line.send("start")
         host.see_until(lambda table: table["phase"] == "attack")
     return host
-
-
-class Rows:
-    """The rows of a hall, whichever database."""
-
-    def __init__(self, hall, postgres=None, name=""):
-        self.hall, self.postgres, self.name = hall, postgres, name
-
-    def ask(self, query):
-        if self.postgres is not None:
-            lines = self.postgres.ask(self.name, query).splitlines()
-            return [tuple(line.split("|")) for line in lines]
-        with closing(sqlite3.connect(self.hall.data / "hall.db3")) as rows:
-            return [tuple(map(str, row)) for row in rows.execute(query)]
-
-    def matches(self):
-        """Number of the match -> its status and seq."""
-        asked = self.ask("SELECT id, status, seq FROM records_match")
-        return {number: (status, int(seq)) for number, status, seq in asked}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

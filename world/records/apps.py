@@ -1,6 +1,9 @@
 """Django's entry for the app."""
 
 from django.apps import AppConfig
+from django.db.models.signals import post_migrate
+
+from . import width
 
 
 class RecordsConfig(AppConfig):
@@ -9,3 +12,7 @@ class RecordsConfig(AppConfig):
     name = "world.records"
     label = "records"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        """Whatever gives the database its form, what does not fit is put right after it."""
+        post_migrate.connect(width.widen, sender=self)
