@@ -15,10 +15,12 @@ from server.hallscript import (
     lifecycle,
     locks,
     logs,
+    moving,
     owner,
     place,
     restoring,
     tests,
+    upgrading,
 )
 from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
@@ -117,6 +119,22 @@ def restore(words: Words) -> int:
     return 0
 
 
+def upgrade(words: Words) -> int:
+    """Opens the hall with newer files in place of the old ones; backs it up first."""
+    here = place.here(first=True)
+    _alone(here)
+    upgrading.upgrade(here)
+    return 0
+
+
+def move_to_postgresql(words: Words) -> int:
+    """Takes a closed hall from its file to the database hall.ini names."""
+    here = place.here()
+    _alone(here)
+    moving.move(here)
+    return 0
+
+
 COMMANDS: dict[str, Callable[[Words], int]] = {
     "start": start,
     "stop": stop,
@@ -127,6 +145,8 @@ COMMANDS: dict[str, Callable[[Words], int]] = {
     "owner": make_owner,
     "backup": backup,
     "restore": restore,
+    "upgrade": upgrade,
+    "move-to-postgresql": move_to_postgresql,
     "doctor": examine,
     "test": test,
     "bench": bench,
@@ -162,7 +182,7 @@ def usage() -> str:
     """All commands, a line each."""
     lines = ["./hall start opens the hall. All it can be told:"]
     for name, command in COMMANDS.items():
-        lines.append(f"  ./hall {name:<8} {(command.__doc__ or '').splitlines()[0]}")
+        lines.append(f"  ./hall {name:<18} {(command.__doc__ or '').splitlines()[0]}")
     return "\n".join(lines)
 
 

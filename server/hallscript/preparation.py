@@ -18,8 +18,12 @@ SAID = 6
 """Lines of a failure that are shown."""
 
 
-def ensure(place: Place) -> None:
-    """Do what is missing; nothing when nothing is.
+def ensure(place: Place, backed_up: bool = False) -> None:
+    """Do what is missing; nothing when nothing is. Before rows get a new form, have a backup.
+
+    Args:
+        place: This copy of the hall.
+        backed_up: There is one already.
 
     Raises:
         Trouble: The database cannot be brought up to date.
@@ -30,16 +34,29 @@ def ensure(place: Place) -> None:
             return
     except OSError:
         pass
-    _look(place)
+    pending = refuse_newer(place)
+    if pending and not backed_up:
+        print("The database gets a new form; a backup comes first …", flush=True)
+        print(f"  {backups.make(place, backups.BEFORE_UPGRADE)}")
     print("Preparing the database, the rooms and the pages …", flush=True)
     run(place, "server.prepare")
     stamp.write_text(fingerprint(place))
 
 
-def _look(place: Place) -> None:
-    """Refuse rows of a newer version; before rows are changed, have a backup."""
+def refuse_newer(place: Place) -> int:
+    """How many changes of form the database still lacks.
+
+    Raises:
+        Trouble: It has had some that this version does not know, or it is not the hall's.
+    """
     if not copies.applied(place):
-        return
+        if place.ini.database and place.database.exists():
+            raise Trouble(
+                f"hall.ini names an empty database, and this hall's people are in {place.database}."
+                " ./hall move-to-postgresql takes them along; to begin anew instead, put the file "
+                "elsewhere."
+            )
+        return 0
     found = json.loads(run(place, "server.schema", "look"))
     if found["unknown"]:
         raise Trouble(
@@ -47,9 +64,7 @@ def _look(place: Place) -> None:
             f"{', '.join(found['unknown'])}. Take that version of the hall's files, or restore a "
             "backup made by this one (./hall restore). Nothing was changed."
         )
-    if found["pending"]:
-        print("The database gets a new form; a backup comes first …", flush=True)
-        print(f"  {backups.make(place, backups.BEFORE_UPGRADE)}")
+    return found["pending"]
 
 
 def run(place: Place, *words: str, given: str = "") -> str:

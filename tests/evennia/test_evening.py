@@ -264,7 +264,7 @@ def test_the_end_sets_matches_aside_and_keeps_results(come, host):
     assert "evening end yes" in host.type("evening end")
     said = host.type("evening end yes")
     assert "Matches that are over: 2" in said and f"{number}. Durak" in said
-    assert Match.objects.get(pk=second.number).status == Match.ADJOURNED
+    assert Match.objects.get(table=second.number).status == Match.ADJOURNED
     assert not first.is_open and not second.is_open
     assert "The evening is over" in lines[0].read()
     assert lobby.seat_of(lines[0].person) is None

@@ -9,6 +9,7 @@ import pytest
 
 from server.conf import hallini
 from server.hallscript import doors, locks
+from server.hallscript.main import COMMANDS
 from tests.hallcopy import LIMIT, HallCopy
 
 
@@ -166,9 +167,7 @@ def test_a_mistake_is_answered_in_a_sentence(copy, words, environment, sentence)
 def test_help_names_every_command(copy):
     shown = copy.hall()
     assert shown.returncode == 0
-    for (
-        name
-    ) in "start stop restart reload status logs test doctor owner bench backup restore".split():
+    for name in COMMANDS:
         assert f"./hall {name}" in shown.stdout
 
 

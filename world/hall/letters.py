@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from django.conf import settings
 from django.utils import timezone
 from evennia.server.models import ServerConfig
 
@@ -64,9 +65,26 @@ def send(who: Any, whom: Any, text: str) -> None:
     if len(letters) >= MOST_LETTERS:
         raise Refused(Refusal("box-full", args={"name": whom.key}))
     doorkeeper.LETTERS.count(who.id)
-    at = timezone.now().strftime("%Y-%m-%d %H:%M")
-    _put(account, [*letters, {"by": who.key, "at": at, "text": text, "read": False}])
+    _put(account, [*letters, {"by": who.key, "at": _now(), "text": text, "read": False}])
     audience.tell(whom, "mail-came", name=who.key)
+
+
+def send_from_hall(whom: Any, key: str, **args: Any) -> None:
+    """Leave somebody a sentence of the hall's own, which they read in their language.
+
+    Args:
+        whom: The character.
+        key: The sentence's. args: What it is filled with, texts and numbers.
+    """
+    account = people.account_of(whom.key)
+    if account is not None:
+        letter = {"by": "", "at": _now(), "key": key, "args": args, "read": False}
+        _put(account, [*_box(account), letter])
+        audience.tell(whom, "mail-came", name=settings.SERVERNAME)
+
+
+def _now() -> str:
+    return timezone.now().strftime("%Y-%m-%d %H:%M")
 
 
 def waiting(account: Any) -> int:
@@ -85,7 +103,8 @@ def show_to(who: Any, line: Any) -> None:
 def _letter_lines(face: Face, letters: list[dict[str, Any]]) -> list[str]:
     lines = [say(face, "mail-count", count=len(letters))]
     for number, letter in enumerate(letters, start=1):
-        shown = {"name": letter["by"], "at": letter["at"], "text": letter["text"]}
+        text = letter["text"] if "text" in letter else say(face, letter["key"], **letter["args"])
+        shown = {"name": letter["by"] or settings.SERVERNAME, "at": letter["at"], "text": text}
         lines.append(say(face, "mail-line", number=number, **shown))
     return lines
 

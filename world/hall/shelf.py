@@ -18,7 +18,7 @@ from world.engine.protocol import Refusal, Refused
 from world.records import ledger
 from world.records.models import Match as Row
 
-from . import bulletin, memory
+from . import audience, bulletin, letters, memory
 from .seating import Seating, Sitter, company
 
 # Setting aside, and going on
@@ -161,5 +161,9 @@ def _unreadable(controller: Any, row: Row) -> None:
     if row.status == row.OPEN:
         ledger.close_match(row.pk, row.ADJOURNED)
         controller.announce("table-adjourned-unreadable", match=row.pk)
+        for who in _people_of(row):
+            person = audience.character_by_id(who)
+            if person is not None:  # nobody is on a line while the hall starts
+                letters.send_from_hall(person, "letter-unreadable", match=row.pk, table=row.table)
     if controller.seating.dealt:
         controller.reseat(controller.seating.after_match())

@@ -628,6 +628,7 @@ mail-waiting = { $count ->
     [few] Čekají na vás {$count} nové dopisy. Napište mail a přečtěte si je.
    *[other] Čeká na vás {$count} nových dopisů. Napište mail a přečtěte si je.
   }
+letter-unreadable = Partie {$match} u stolu {$table} nemohla pokračovat: od jejího začátku dostal sál novou verzi a ta ji neumí přečíst. Je odložená se vším, co se odehrálo, a nikomu se nepočítá.
 mail-gone = Vyhozených dopisů: {$count}.
 talk-evening = Hostitel {$name} celému večeru: {$text}
 

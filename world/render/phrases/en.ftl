@@ -528,6 +528,7 @@ mail-waiting = { $count ->
     [one] One new letter waits for you. Type mail to read it.
    *[other] {$count} new letters wait for you. Type mail to read them.
   }
+letter-unreadable = Match {$match} at table {$table} could not go on: since it began the hall was given a new version, which cannot read it. It is set aside with all that was played, and counts for nobody.
 mail-gone = { $count ->
     [one] One letter is thrown away.
    *[other] {$count} letters are thrown away.
