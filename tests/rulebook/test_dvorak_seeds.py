@@ -319,5 +319,19 @@ def test_a_starter_deck_is_thirty_to_forty_five_cards_and_can_be_won_by_its_rule
         seat = chance.choice(acting)
         action = chance.choice(GAME.legal(state, seat))
         state = GAME.apply(state, seat, action, Chance("d" * 32)).state
-    assert state.result.reason == "watched"
-    assert state.result.title in {rule.title for rule in deck.laws}
+    by_its_rule = state.result.title in {rule.title for rule in deck.laws}
+    assert by_its_rule if state.result.reason == "watched" else state.result.reason == "last"
+
+
+@pytest.mark.parametrize("name", decks.STARTERS)
+def test_every_clause_of_a_starter_deck_is_understood_by_the_hall(name):
+    for card in (*decks.starter(name).laws, *decks.starter(name).cards):
+        assert card.reading.clauses or not card.effects, card.title
+        prose = [note.text for note in card.reading.notes if note.text in card.effects]
+        assert prose == [], card.title
+
+
+def test_of_the_starter_decks_one_is_czech_one_russian_and_all_say_their_licence():
+    written = [decks.starter(name) for name in decks.STARTERS]
+    assert len(written) == 5 and {deck.licence for deck in written} == {"CC0-1.0"}
+    assert sorted(deck.language for deck in written) == ["cs", "en", "en", "en", "ru"]

@@ -29,7 +29,8 @@ COLOURS = {
 _ESCAPE = re.compile(r"%([rRbBtT%])|\\(.)")
 _ESCAPED = re.compile(r"[%\\\[\]{};]")
 _SPACES = {"r": "\n", "b": " ", "t": " ", "%": "%"}
-_FLAVOUR = re.compile(r"\s*\(\s*[\"\u201c]([^\"\u201c\u201d]+)[\"\u201d]\s*\)\s*$")
+_FLAVOUR = re.compile(r"\(\s{0,3}[\"\u201c]")
+_CLOSES = ('"', "\u201d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +104,9 @@ def escaped(text: str) -> str:
 
 def split_flavour(text: str) -> tuple[str, str]:
     """A text and the flavour in brackets and quotation marks at its end."""
-    found = _FLAVOUR.search(text)
-    return (text[: found.start()], found[1].strip()) if found else (text, "")
+    whole = text.rstrip()
+    inside = whole[:-1].rstrip() if whole.endswith(")") else ""
+    begins = list(_FLAVOUR.finditer(inside[:-1])) if inside[-1:] in _CLOSES else []
+    if not begins or not inside[begins[-1].end() : -1].strip():
+        return text, ""
+    return text[: begins[-1].start()].rstrip(), inside[begins[-1].end() : -1].strip()

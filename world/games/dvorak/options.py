@@ -60,7 +60,10 @@ class Options:
         last_wins: the last player left wins (X5). confirm: seconds before that is final.
     """
 
-    deck: str = row("lost_property", "night_market", "none", rule="S1")
+    deck: str = row(
+        "lost_property", "night_market", "crooked_inn", "na_houbach", "nochnoy_poezd", "none",
+        rule="S1",
+    )  # fmt: skip
     building: str = row("no", "yes", rule="S1, S7")
     pace: str = row("live", "correspondence", rule="A3")
     hand: str = row("5", *(n for n in _SIZES if n != "5"), "none", rule="S15")
@@ -131,11 +134,14 @@ RULES: Mapping[str, str] = choices.rules_of(Options)
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "starter": {},
     "market": {"deck": "night_market"},
+    "inn": {"deck": "crooked_inn"},
+    "houby": {"deck": "na_houbach"},
+    "poezd": {"deck": "nochnoy_poezd"},
     "workshop": {"deck": "none", "building": "yes"},
     "kitchen": {"effects": "off", "other_types": "thing"},
     "letters": {"pace": "correspondence", "lost_voter": "never", "excuse": "never"},
 }
-"""Preset name -> what it changes: a starter deck dealt at once; the other one; blank cards and a
+"""Preset name -> what it changes: a starter deck dealt at once; the other four; blank cards and a
 time to write them; everything judged by people, as the old engines did; by correspondence."""
 
 

@@ -67,7 +67,7 @@ export const choices = [
   { name: "seats", values: ["2", "3", "4", "5", "6"], usual: "2" },
   {
     name: "deck",
-    values: ["lost_property", "night_market", "none"],
+    values: ["lost_property", "night_market", "crooked_inn", "na_houbach", "nochnoy_poezd", "none"],
     usual: "lost_property",
     words: "dvorak-page-deck",
   },
