@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from world.engine.protocol import Refusal, Refused, Unreadable
-from world.hall import lobby, proposals
+from world.hall import lobby, proposals, wordlist
 
 from .command import HallCommand
 
@@ -50,6 +50,7 @@ def submit(command: Any, words: str) -> None:
     controller = table.controller
     if not controller.playing:
         raise Refused(Refusal("no-match"))
+    wordlist.check(words)
     try:
         action = controller.match.game.parse(controller.view(seat), words)
     except Unreadable as unread:

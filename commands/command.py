@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 from typing import Any
 
 from evennia.commands.command import Command
@@ -15,6 +16,7 @@ from world.engine import registry
 from world.engine.protocol import Refusal, Refused
 from world.hall import audience, lobby
 from world.render import layout, sentences, wire
+from world.render.face import Face
 
 WORD_LIMIT = 40
 """Characters of an unknown word that are repeated and compared."""
@@ -84,6 +86,10 @@ class HallCommand(Command):
     def tell(self, key: str, /, **args: Any) -> None:
         """Answer with one sentence of the catalogue."""
         audience.tell(self.listener, key, **args)
+
+    def show(self, render: Callable[[Face], str]) -> None:
+        """Answer with a text that is made for the face of each line."""
+        audience.show(self.listener, render)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not; nobody else hears it. ``why`` can name the rule afterwards."""

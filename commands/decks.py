@@ -24,6 +24,7 @@ from world.hall import (
     ordering,
     pasting,
     people,
+    ranks,
 )
 from world.hall.aside import aside
 from world.hall.slices import in_slices
@@ -223,8 +224,7 @@ class CmdDeck(TableCommand):
 
     def folder(self, words: str) -> Deferred:
         """What the operator put into the folder comes to the shelf."""
-        if not self.person.account.check_permstring("Admin"):
-            raise Refused(Refusal("staff-only"))
+        ranks.check(self.person)
         return deckfolder.stock().addCallback(
             lambda told: self.tell("dvorak-shelf-stocked", **told)
         )

@@ -8,18 +8,22 @@ from __future__ import annotations
 from evennia.commands.cmdset import CmdSet
 
 from commands import (
+    admittance,
     company,
     decks,
     evening,
     farther,
     memory,
+    order,
     people,
     preferences,
     programs,
     reading,
     replies,
     requests,
+    rescue,
     staff,
+    stock,
     tables,
     talk,
     unknown,
@@ -43,6 +47,9 @@ DOOR = (
     unloggedin.CmdConnect,
     evening.CmdDoorEvening,
     unloggedin.CmdGreeting,
+    admittance.CmdShowInvitation,
+    admittance.CmdRecover,
+    admittance.CmdAppeal,
     reading.CmdDoorHelp,
     people.CmdQuit,
     programs.CmdDo,
@@ -124,6 +131,10 @@ class CharacterCmdSet(HallCmdSet):
         + farther.COMMANDS
         + memory.COMMANDS
         + decks.COMMANDS
+        + order.COMMANDS
+        + (admittance.CmdAppeal,)
         + staff.COMMANDS
+        + rescue.COMMANDS
+        + stock.COMMANDS
         + programs.PROGRAM_WORDS
     )

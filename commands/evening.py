@@ -77,7 +77,7 @@ class CmdDoorEvening(DoorCommand):
             self.let_in(back)
         else:
             evenings.room_for_one(evening)
-            self.come_as_guest(evenings.first_name(name.strip()))
+            self.come_as_guest(evenings.first_name(name.strip()), invited=True)
         if self.person is not None:
             evenings.come(evening, self.person)
 

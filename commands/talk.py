@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from world.hall import audience, distance, people, textdoor, watching
+from world.hall import (
+    audience,
+    distance,
+    measures,
+    overheard,
+    people,
+    textdoor,
+    watching,
+    wordlist,
+)
 from world.render.phrases import joined
 
 from .command import HallCommand, refusal
@@ -26,10 +35,17 @@ class Talk(HallCommand):
     help_category = "Talk"
 
     def spoken(self, text: str, limit: int = TALK_LIMIT) -> str:
-        """The text as others may see it. Raises Refused when there is none, or too much."""
+        """The text as others may see it.
+
+        Raises:
+            Refused: there is none, or too much, or a word nobody wants to hear; or the speaker is
+                muted.
+        """
+        measures.may_speak(self.person)
         kept = textdoor.line(text, limit)
         if not kept:
             raise refusal("nothing-said", command=self.key)
+        wordlist.check(kept)
         return kept
 
 
@@ -60,7 +76,7 @@ class CmdSay(Talk):
             return
         self.tell("talk-you-said", text=text)
         others = _others(self)
-        audience.tell(others, "talk-said", name=self.person.key, text=text)
+        overheard.tell(self.person, others, "talk-said", name=self.person.key, text=text)
 
 
 class CmdQuote(CmdSay):
@@ -110,7 +126,7 @@ class CmdPose(Talk):
         """Tell the room."""
         text = self.spoken(self.args)
         to = [self.listener, *_others(self)]
-        audience.tell(to, "talk-posed", name=self.person.key, gap=self.gap, text=text)
+        overheard.tell(self.person, to, "talk-posed", name=self.person.key, gap=self.gap, text=text)
 
 
 class CmdColon(CmdPose):
@@ -184,7 +200,7 @@ class CmdPage(Talk):
             if not distance.hears(person, self.person):
                 raise refusal("not-reached", name=person.key)
         for person in to:
-            audience.tell(person, "talk-paged", name=self.person.key, text=text)
+            overheard.tell(self.person, person, "talk-paged", name=self.person.key, text=text)
         names = [person.key for person in to]
         self.tell("talk-you-paged", names=lambda face: joined(face, names), text=text)
 

@@ -9,7 +9,17 @@ from evennia.commands.cmdhandler import CMD_LOGINSTART
 
 from server.conf.connection_screens import greeting
 from typeclasses.accounts import Account
-from world.hall import audience, doorkeeper, guests, lookalikes, passwords, people
+from world.engine.protocol import Refused
+from world.hall import (
+    audience,
+    doorkeeper,
+    guests,
+    invitations,
+    lookalikes,
+    measures,
+    passwords,
+    people,
+)
 
 from .command import HallCommand, refusal
 
@@ -29,16 +39,25 @@ class DoorCommand(HallCommand):
         line = self.session
         if evennia.SESSION_HANDLER.get(line.sessid) is not line or line.logged_in:
             return
-        if Account.is_banned(username=account.username, ip=self.address):
-            raise refusal("banned")
+        ban = measures.may_enter(account)
+        if ban is not None:
+            line.ndb.banned = ban
+            raise Refused(measures.refusal(ban))
         evennia.SESSION_HANDLER.login(line, account)
 
-    def come_as_guest(self, name: str) -> None:
-        """Make a guest of that name, or of a new one for none, and let it in."""
+    def come_as_guest(self, name: str, invited: bool = False) -> None:
+        """Make a guest of that name, or of a new one for none, and let it in.
+
+        Args:
+            invited: they came by a code already.
+        """
         name = people.free_name(name) if name else guests.new_name()
-        if Account.is_banned(username=name, ip=self.address):
-            raise refusal("banned")
+        measures.check_newcomer(self.session)
+        if not invited:
+            invitations.check(self.session)
         doorkeeper.admit_newcomer(self.address)
+        if not invited:
+            invitations.use(self.session)
         account, word = Account.enrol_guest(name, ip=self.address)
         self.tell("door-guest", name=name, word=word)
         self.let_in(account)
@@ -129,14 +148,16 @@ class CmdCreate(DoorCommand):
         name, password = self.name_and_password()
         name = people.free_name(name)
         passwords.refuse_weak(password, Account(username=name))
-        if Account.is_banned(username=name, ip=self.address):
-            raise refusal("banned")
+        measures.check_newcomer(self.session)
+        invitations.check(self.session)
         doorkeeper.admit_newcomer(self.address)
         return passwords.hashed(password).addCallback(self.enrol, name)
 
     def enrol(self, stored: str, name: str) -> None:
         """The password is hashed: make the account, if the name is still free."""
-        account = Account.enrol(people.free_name(name), stored, ip=self.address)
+        name = people.free_name(name)
+        invitations.use(self.session)
+        account = Account.enrol(name, stored, ip=self.address)
         self.tell("door-created", name=name)
         self.let_in(account)
 

@@ -14,10 +14,16 @@ from evennia.utils import create, logger
 
 from world import build
 from world.engine.protocol import Refused
-from world.hall import audience, comings, guests, people, preferences, textdoor, whereabouts
-
-MOST_LINES = 12
-"""Lines of one person at the same time; Evennia loses those beyond 16."""
+from world.hall import (
+    audience,
+    comings,
+    guests,
+    measures,
+    people,
+    preferences,
+    textdoor,
+    whereabouts,
+)
 
 
 class Account(DefaultAccount):
@@ -123,7 +129,7 @@ class Account(DefaultAccount):
         """The account is no more, and its character with it; its matches keep their names."""
         character = people.character_of(self)
         if character is not None:
-            comings.deleted(character)
+            comings.gives_up_seats(character)
         for session in self.sessions.all():
             audience.tell(session, "account-gone")
             self.unpuppet_object(session)
@@ -140,8 +146,14 @@ class Account(DefaultAccount):
         if audience.is_browser(session):
             session.msg(logged_in={})
         character = people.character_of(self)
-        if character is not None and character.sessions.count() >= MOST_LINES:
-            audience.tell(session, "door-many-lines", most=MOST_LINES)
+        ban = measures.may_enter(self)
+        if ban is not None:  # a browser's cookie passes no other door
+            audience.tell(session, "refuse-banned", **measures.refusal(ban).args)
+            session.sessionhandler.disconnect(session)
+            return
+        most = settings.HALL_LINES_PER_PERSON
+        if character is not None and character.sessions.count() >= most:
+            audience.tell(session, "door-many-lines", most=most)
             session.sessionhandler.disconnect(session)
             return
         if character is None:

@@ -121,7 +121,7 @@ class Character(Thing, DefaultCharacter):
 
     def at_object_delete(self) -> bool:
         """Nobody waits at a table for somebody who is no more."""
-        comings.deleted(self)
+        comings.gives_up_seats(self)
         return True
 
     def put_away(self) -> None:

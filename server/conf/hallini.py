@@ -23,6 +23,9 @@ FILE_NAME = "hall.ini"
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
 YES_NO = configparser.ConfigParser.BOOLEAN_STATES
+NEWCOMERS = {"all": "all", "invited": "invited"}
+TOKEN = re.compile(r"[A-Za-z0-9_.~+/=-]{16,200}")
+LONGEST_APPEAL = 200
 DURABILITY = {"normal": "NORMAL", "full": "FULL"}
 
 VARIABLES = (
@@ -52,6 +55,30 @@ public = no
 
 # The name under which people reach this hall, such as cards.example.org. Empty: any name.
 address =
+
+# all: everybody can come in as a guest or make an account. invited: newcomers need a code, which
+# staff make by typing invitation. Whoever was here before comes in as ever.
+newcomers = all
+
+# What somebody who is muted or banned is told about objecting, besides typing appeal. Such as:
+# Write to rules@example.org.
+appeal =
+
+# A file with words that are not to be said here, one a line. Empty: every word may be said.
+word_list =
+
+# Lines one network address may have open, guests and accounts that may be made from it within ten
+# minutes, wrong passwords it may try within five. A club or a class sits behind one address.
+lines_per_address = 1000
+newcomers_per_address = 100
+wrong_passwords_per_address = 100
+
+# Lines one person may have open at once, 1 to 12.
+lines_per_person = 12
+
+# Who may read the figures at /metrics from another machine: a word of 16 letters or more that the
+# reader sends as "Authorization: Bearer <word>". Empty: only this machine itself.
+metrics_token =
 
 # Where telnet programs, the web page and the page's live line are answered.
 telnet = 4000
@@ -89,6 +116,14 @@ class HallIni:
         language: Language code of the greeting, such as ``en``.
         public: Whether other computers may connect.
         address: Host name people use, or an empty string for any.
+        newcomers: ``all``, or ``invited`` where newcomers need a code.
+        appeal: How to object to a mute or a ban, one line, may be empty.
+        word_list: A file of words not to be said, or None.
+        lines_per_address: Lines from one address at once.
+        newcomers_per_address: Guests and accounts from one address in ten minutes.
+        wrong_passwords_per_address: Wrong passwords from one address in five minutes.
+        lines_per_person: Lines of one person at once.
+        metrics_token: Lets another machine read ``/metrics``; empty for none.
         interface: The IP address to listen on.
         telnet: Port for telnet.
         web: Port for the web pages.
@@ -107,6 +142,14 @@ class HallIni:
     language: str
     public: bool
     address: str
+    newcomers: str
+    appeal: str
+    word_list: Path | None
+    lines_per_address: int
+    newcomers_per_address: int
+    wrong_passwords_per_address: int
+    lines_per_person: int
+    metrics_token: str
     interface: str
     telnet: int
     web: int
@@ -191,6 +234,21 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
         public=public,
         address=values["address"]
         and _matching("address", values["address"], HOST, "cards.example.org"),
+        newcomers=_choice("newcomers", values["newcomers"], NEWCOMERS, "all or invited"),
+        appeal=_line("appeal", values["appeal"], LONGEST_APPEAL),
+        word_list=_file(root, "word_list", values["word_list"]),
+        lines_per_address=_number("lines_per_address", values["lines_per_address"], 1, 2000),
+        newcomers_per_address=_number(
+            "newcomers_per_address", values["newcomers_per_address"], 1, 10_000
+        ),
+        wrong_passwords_per_address=_number(
+            "wrong_passwords_per_address", values["wrong_passwords_per_address"], 5, 10_000
+        ),
+        lines_per_person=_number("lines_per_person", values["lines_per_person"], 1, 12),
+        metrics_token=values["metrics_token"]
+        and _matching(
+            "metrics_token", values["metrics_token"], TOKEN, "a-long-word-nobody-guesses"
+        ),
         interface=environment.get("HALL_INTERFACE") or ("0.0.0.0" if public else "127.0.0.1"),
         **outer,
         amp=_port("amp", amp) if amp else derived(outer["telnet"]),
@@ -278,6 +336,21 @@ def _number(key: str, text: str, least: int, most: int) -> int:
             f"hall.ini: '{key} = {text}' cannot be used. Write a number from {least} to {most}."
         )
     return int(text)
+
+
+def _line(key: str, text: str, longest: int) -> str:
+    if len(text) > longest or (text and not text.isprintable()):
+        raise BadIni(f"hall.ini: '{key}' needs at most {longest} characters on one line.")
+    return text
+
+
+def _file(root: Path, key: str, text: str) -> Path | None:
+    if not text:
+        return None
+    path = root / Path(text).expanduser()
+    if not path.is_file():
+        raise BadIni(f"hall.ini: '{key} = {text}': there is no file {path}.")
+    return path
 
 
 def _port(key: str, text: str) -> int:

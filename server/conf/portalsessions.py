@@ -14,6 +14,7 @@ from collections import deque
 from typing import Any
 
 import evennia
+from django.conf import settings
 from evennia.server.portal import amp
 from evennia.server.portal.portalsessionhandler import PortalSessionHandler
 from evennia.utils import logger
@@ -24,7 +25,7 @@ from world.hall.doorkeeper import Limit
 from world.hall.preferences import LINE_FLAG
 
 MOST_LINES = 2000
-"""How many lines the hall holds; half of them may come from one address."""
+"""How many lines the hall holds; how many may come from one address says ``hall.ini``."""
 
 GREETED_AT_ONCE = 4
 """How many newcomers the Server is busy greeting at a time."""
@@ -144,7 +145,7 @@ class HallPortalSessionHandler(PortalSessionHandler):
         if len(lines) >= MOST_LINES:
             return True
         neighbours = sum(line.address == session.address for line in lines)
-        return neighbours >= MOST_LINES // 2 and session.address not in _LOCAL
+        return neighbours >= settings.HALL_LINES_PER_ADDRESS and session.address not in _LOCAL
 
     def _admit(self) -> None:
         while self._arrivals and self._greeting < GREETED_AT_ONCE and self.server_is_here:

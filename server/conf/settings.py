@@ -46,6 +46,10 @@ GAME_SLOGAN = "Durak and Dvorak, by telnet and in the browser"
 SERVER_HOSTNAME = INI.address or "localhost"
 HALL_LINK = INI.link  # what people are told to type into a browser
 HALL_LANGUAGE = INI.language  # the language strangers are greeted in
+HALL_NEWCOMERS = INI.newcomers  # "all", or "invited": they need a code of staff
+HALL_APPEAL = INI.appeal  # how to object to a mute or a ban
+HALL_WORD_LIST = str(INI.word_list or "")  # words not to be said; none by default
+HALL_METRICS_TOKEN = INI.metrics_token  # lets other machines read the figures
 
 # --- where we listen ------------------------------------------------------------------------
 
@@ -102,8 +106,10 @@ AUTO_CREATE_CHARACTER_WITH_ACCOUNT = True  # a person is one character
 AUTO_PUPPET_ON_LOGIN = True
 GUEST_ENABLED = False  # upstream deletes its guests at a start; ours are accounts and stay
 # Limits are per address, and a club of fifty sits behind one.
-CREATION_THROTTLE_LIMIT = 100
-LOGIN_THROTTLE_LIMIT = 100
+HALL_LINES_PER_ADDRESS = INI.lines_per_address
+HALL_LINES_PER_PERSON = INI.lines_per_person  # Evennia loses those beyond 16
+HALL_NEWCOMERS_PER_ADDRESS = CREATION_THROTTLE_LIMIT = INI.newcomers_per_address
+HALL_WRONG_PER_ADDRESS = LOGIN_THROTTLE_LIMIT = INI.wrong_passwords_per_address
 AUTH_USERNAME_VALIDATORS = [  # upstream's are ASCII only
     {"NAME": "django.contrib.auth.validators.UnicodeUsernameValidator"},
     {

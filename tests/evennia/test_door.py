@@ -1,8 +1,8 @@
 """The door: what a stranger is told and may do before being somebody."""
 
 import pytest
+from django.conf import settings
 
-from typeclasses.accounts import MOST_LINES
 from world.hall import doorkeeper, people
 
 PASSWORD = "seven blue lamps"
@@ -166,7 +166,7 @@ def test_words_of_the_door_typed_inside_say_that_one_is_in(guest, typed):
 
 
 def test_one_person_cannot_have_connections_without_end(anna, line):
-    lines = [line() for _ in range(MOST_LINES)]
+    lines = [line() for _ in range(settings.HALL_LINES_PER_PERSON)]
     answers = [each.type(f"connect Anna {PASSWORD}") for each in lines]
     assert "Common Room" in answers[-2] and "connections already" in answers[-1]
     assert anna.type("look")

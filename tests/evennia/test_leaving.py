@@ -15,7 +15,7 @@ from twisted.internet import task
 from tests.evennia.matches import deal, play_out
 from tests.evennia.test_requests import after_restart, told
 from world.engine import registry
-from world.hall import absence, botdriver, clock, lobby, requests, terms
+from world.hall import absence, botdriver, clock, lobby, measures, ranks, requests, terms
 from world.records.models import Match
 
 pytestmark = pytest.mark.usefixtures("unbroken")
@@ -65,9 +65,9 @@ def expected(way, kind, phase):
             return Then("Anna loses the seat: the others agreed to it.", "bot", left=True)
         case "kick":
             return Then("Anna loses the seat: the others agreed to it.", "free")
-        case "account deleted" if playing:
+        case "account deleted" | "ban" if playing:
             return Then("A bot plays the hand of Anna on", "bot", left=True)
-        case "account deleted":
+        case "account deleted" | "ban":
             return Then("Anna stands up.", "free")
         case "stand" if playing:
             return Then("A bot plays the hand of Anna on", "bot", left=True)
@@ -83,7 +83,7 @@ def expected(way, kind, phase):
 
 
 WAYS = (
-    *("quit", "lost line", "long away", "kick", "account deleted", "stand"),
+    *("quit", "lost line", "long away", "kick", "account deleted", "ban", "stand"),
     *("restart", "time"),
 )
 
@@ -122,6 +122,13 @@ def at_table(guest, time_of):
     return made
 
 
+def ban(whom, by):
+    """Staff keep somebody out for a day."""
+    by.account.permissions.add(ranks.STAFF)
+    measures.take(by.person, measures.BAN, whom.person, "1d", "insults")
+    by.account.permissions.remove(ranks.STAFF)
+
+
 def leave(way, anna, boris, vera, controller, time_of):
     """Go that way; gives the table's controller afterwards."""
     match way:
@@ -139,6 +146,8 @@ def leave(way, anna, boris, vera, controller, time_of):
             vera.type("accept")
         case "account deleted":
             anna.account.delete()
+        case "ban":
+            ban(anna, boris)
         case "stand":
             anna.type("stand yes")
         case "restart":

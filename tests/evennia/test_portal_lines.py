@@ -326,8 +326,8 @@ def test_more_lines_than_the_hall_holds_are_sent_away_with_a_word(hall, monkeypa
     assert not any(client.closed for client in first)
 
 
-def test_one_address_takes_at_most_half_of_the_lines(hall, monkeypatch):
-    monkeypatch.setattr(portalsessions, "MOST_LINES", 4)
+def test_one_address_takes_no_more_lines_than_the_hall_says(hall, settings):
+    settings.HALL_LINES_PER_ADDRESS = 2
     hall.server_comes()
     neighbours = [hall.comes() for _ in range(3)]
     assert [client.closed for client in neighbours] == [False, False, True]

@@ -80,6 +80,12 @@ def test_every_inner_port_belongs_to_one_outer_port():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
+        ("[hall]\nnewcomers = none", "Write all or invited"),
+        ("[hall]\nappeal = " + "x" * 300, "at most 200 characters"),
+        ("[hall]\nword_list = gone.txt", "there is no file"),
+        ("[hall]\nlines_per_person = 40", "from 1 to 12"),
+        ("[hall]\nnewcomers_per_address = many", "from 1 to 10000"),
+        ("[hall]\nmetrics_token = short", "cannot be used"),
         ("[hall]\ntelnett = 1\n", "Did you mean 'telnet'?"),
         ("[hall]\nqqq = 1\n", "Known are: name"),
         ("[hall]\ntelnet = many\n", "a number from 1 to 65535"),

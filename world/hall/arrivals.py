@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import audience, letters, lobby, seeking
+from . import audience, complaints, letters, lobby, ranks, seeking
 
 
 def greet(who: Any) -> None:
@@ -20,4 +20,9 @@ def greet(who: Any) -> None:
     live = lobby.live_seat_of(who)
     if live is not None and live[0].controller.requests.waiting_for(who.id):
         live[0].controller.requests.list_to(who)
+    complaints.tell_answers(who)
+    if ranks.rank(who) >= ranks.STAFF_RANK:
+        waiting = len(complaints.open_ones())
+        if waiting:
+            audience.tell(who, "reports-waiting", count=waiting)
     seeking.tell_arrival(who)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import secrets
 
+from django.utils.crypto import salted_hmac
+
 _CONSONANTS = "bdglmnprstvz"
 _VOWELS = "aeiou"
+
+LONG = 4
+"""Groups of a word that cannot be guessed: 47 bits."""
 
 LONGEST = 200
 """Characters of a typed word that are looked at."""
@@ -26,6 +31,11 @@ def _syllable() -> str:
 def letters(word: str) -> str:
     """What counts of a typed word: its letters, not case or what stands between them."""
     return "".join(char for char in word[:LONGEST].casefold() if char.isalpha())
+
+
+def hashed(purpose: str, word: str) -> str:
+    """What may be stored of a word: a keyed hash of what counts of it, different by purpose."""
+    return salted_hmac(f"hall.{purpose}", letters(word), algorithm="sha256").hexdigest()
 
 
 def shown(word: str) -> str:

@@ -39,8 +39,8 @@ def line_back(who: Any) -> None:
         bulletin.show_table_to(seated[0].controller, who)
 
 
-def deleted(who: Any) -> None:
-    """A character is about to be no more: every seat of theirs is given up."""
+def gives_up_seats(who: Any) -> None:
+    """A character is banned or about to be no more: every seat of theirs is given up."""
     live = lobby.live_seat_of(who)
     for table, _ in [*([live] if live else []), *lobby.seats_by_correspondence(who)]:
         refusal = table.controller.expel(who.id, told=False)

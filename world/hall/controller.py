@@ -331,8 +331,13 @@ class Controller:
         if told:
             self.announce("table-kicked", seat=name)
         if self.playing:
-            return self.resign(who)
-        self.vacate(seat)
+            refusal = self.resign(who)
+            if refusal is not None:
+                return refusal
+            # Where only one was left the match is over by that, and its players sit on.
+            seat = self.seating.seat_of(who)
+        if seat is not None:
+            self.vacate(seat)
         return None
 
     def line_lost(self, seat: int) -> None:

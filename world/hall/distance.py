@@ -20,8 +20,7 @@ MOST = 100
 
 
 def _list(who: Any, which: str) -> list[int]:
-    account = who.account or people.account_of(who.key)
-    return list(preferences.of_account(account).get(which) or ())
+    return list(preferences.of_account(people.account_behind(who)).get(which) or ())
 
 
 def censored(who: Any) -> list[int]:

@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any
 
+from django.conf import settings
+
 from world.engine.protocol import Refusal, Refused
 
 KEYS = 4096
@@ -24,18 +26,29 @@ class Limit:
     (The generic cell rate algorithm: one number a key says when its credit will be full again.)
 
     Args:
-        most: times allowed at once.
+        most: times allowed at once, or what gives it.
         seconds: how long it takes until all of them are allowed again.
         clock: gives seconds; for tests.
     """
 
     def __init__(
-        self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
+        self,
+        most: int | Callable[[], int],
+        seconds: float,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._step = seconds / most
-        self._slack = seconds - self._step
+        self._most = most if callable(most) else lambda: most
+        self._seconds = seconds
         self._clock = clock
         self._full_again: OrderedDict[Hashable, float] = OrderedDict()
+
+    @property
+    def _step(self) -> float:
+        return self._seconds / self._most()
+
+    @property
+    def _slack(self) -> float:
+        return self._seconds - self._step
 
     def wait(self, key: Hashable) -> int:
         """Whole seconds until this may be tried again, 0 when it may be now."""
@@ -61,7 +74,7 @@ class Limit:
 WRONG_PASSWORDS = Limit(6, 300)
 """Failed logins to one name from one address."""
 
-WRONG_FROM_ADDRESS = Limit(100, 300)
+WRONG_FROM_ADDRESS = Limit(lambda: settings.HALL_WRONG_PER_ADDRESS, 300)
 """Failed logins from one address, whatever the name."""
 
 WRONG_WORDS = Limit(20, 300)
@@ -70,7 +83,7 @@ WRONG_WORDS = Limit(20, 300)
 WRONG_CODES = Limit(60, 300)
 """Codes of evenings that are none, from one address: a class that mistypes, not a guesser."""
 
-NEWCOMERS = Limit(100, 600)
+NEWCOMERS = Limit(lambda: settings.HALL_NEWCOMERS_PER_ADDRESS, 600)
 """Guests and accounts made from one address: an evening of several classes."""
 
 LOCAL_NEWCOMERS = Limit(2000, 600)
@@ -85,6 +98,9 @@ HALL_TALK = Limit(6, 30)
 
 LETTERS = Limit(20, 3600)
 """Letters one person sends."""
+
+REPORTS = Limit(6, 3600)
+"""Reports one person makes."""
 
 EXPORTS = Limit(10, 60)
 """Whole matches one person may have written out."""

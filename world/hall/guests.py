@@ -13,7 +13,6 @@ from datetime import timedelta
 from typing import Any
 
 from django.utils import timezone
-from django.utils.crypto import salted_hmac
 from twisted.internet import task
 
 from world.hall import codewords, people
@@ -24,23 +23,14 @@ KEPT_DAYS = 30
 WORD = "resume"
 """Category of the tag that holds a resume word's hash; whoever has one is a guest."""
 
-_GROUPS = 4
-"""Groups of a resume word: 47 bits."""
-
 
 # Resume words
 
 
-def _hash(word: str) -> str:
-    """What is stored of a word."""
-    letters = codewords.letters(word)
-    return salted_hmac("hall.resume", letters, algorithm="sha256").hexdigest()
-
-
 def give_word(guest: Any) -> str:
     """A new resume word for a guest; an earlier one is void from now on."""
-    word = codewords.new(_GROUPS)
-    people.note(guest, WORD, _hash(word))
+    word = codewords.new(codewords.LONG)
+    people.note(guest, WORD, codewords.hashed(WORD, word))
     return word
 
 
@@ -51,7 +41,7 @@ def void_word(guest: Any) -> None:
 
 def by_word(word: str) -> Any | None:
     """The guest a resume word belongs to, or None."""
-    return people.noted(WORD, _hash(word)).first()
+    return people.noted(WORD, codewords.hashed(WORD, word)).first()
 
 
 # Being a guest

@@ -10,14 +10,14 @@ from typing import Any
 
 from django.conf import settings
 from django.utils import timezone
-from evennia.server.models import ServerConfig
 
 from world.engine.protocol import Refusal, Refused
 from world.render import layout
 from world.render.face import Face
 from world.render.phrases import say
 
-from . import audience, distance, doorkeeper, people, preferences
+from . import audience, distance, doorkeeper, overheard, people, preferences, talklines
+from .talklines import TalkLines
 
 MOST_LETTERS = 30
 """Letters one box holds."""
@@ -25,14 +25,14 @@ MOST_LETTERS = 30
 LETTER_LIMIT = 1000
 """Characters of a letter."""
 
-KEPT_LINES = 60
-"""Lines of the channel that can be read again."""
-
 USUAL_LINES = 10
 """Lines that are read again unasked."""
 
-BOX, CHANNEL = "letters", "hall_talk"
-"""Where an account keeps its letters, and the server's settings the channel: JSON lists."""
+BOX = "letters"
+"""Where an account keeps its letters: a JSON list."""
+
+CHANNEL = TalkLines("hall_talk")
+"""What was said to the whole hall."""
 
 SILENT = "hall_silent"
 """The preference of whoever does not listen to the channel."""
@@ -87,6 +87,11 @@ def _now() -> str:
     return timezone.now().strftime("%Y-%m-%d %H:%M")
 
 
+def kept(who: Any) -> list[dict[str, Any]]:
+    """Every letter in somebody's box, oldest first."""
+    return _box(people.account_behind(who))
+
+
 def waiting(account: Any) -> int:
     """Letters that were not read yet."""
     return sum(not letter["read"] for letter in _box(account))
@@ -122,10 +127,6 @@ def throw_away(who: Any, number: int | None) -> int:
 # The channel
 
 
-def _said() -> list[dict[str, Any]]:
-    return json.loads(ServerConfig.objects.conf(CHANNEL, default="[]"))
-
-
 def listens(who: Any) -> bool:
     """True unless the person has switched the channel off."""
     return not preferences.of_account(who.account).get(SILENT)
@@ -142,19 +143,18 @@ def say_to_hall(who: Any, text: str) -> None:
     if not listens(who):
         raise Refused(Refusal("hall-off"))
     doorkeeper.HALL_TALK.count(who.id)
-    lines = [*_said(), {"by": who.id, "name": who.key, "text": text}][-KEPT_LINES:]
-    ServerConfig.objects.conf(CHANNEL, json.dumps(lines, ensure_ascii=False))
+    CHANNEL.add(who, text)
     to = [person for person in people.connected() if listens(person)]
     lines = distance.lines_that_hear(audience.sessions_of(to), who)
-    audience.tell(lines, "talk-hall", name=who.key, text=text)
+    overheard.tell(who, lines, "talk-hall", name=who.key, text=text)
 
 
 def recall(who: Any, line: Any, most: int = USUAL_LINES) -> None:
     """The newest lines of the channel once more."""
-    if not 1 <= most <= KEPT_LINES:
-        raise Refused(Refusal("recall-how", args={"most": KEPT_LINES}))
+    if not 1 <= most <= talklines.KEPT:
+        raise Refused(Refusal("recall-how", args={"most": talklines.KEPT}))
     mine = distance.censored(who)
-    said = [each for each in _said() if each["by"] not in mine][-most:]
+    said = [each for each in CHANNEL.all() if each["by"] not in mine][-most:]
     audience.show(line, lambda face: layout.block(face, _recalled(face, said)))
 
 

@@ -335,6 +335,11 @@ def add_bot(who: Any, level: int, seat: int | None = None) -> None:
         raise Refused(Refusal("no-such-level", args={"most": bots.STRONGEST}))
     table = table_here(who)
     may_arrange(who, table)
+    seat_bot(table, level, seat)
+
+
+def seat_bot(table: Any, level: int, seat: int | None = None) -> None:
+    """A bot takes a seat of a table that waits, the first free one unless one is named."""
     controller = table.controller
     before = controller.seating.sitters
     controller.reseat(controller.seating.add_bot(level, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from evennia.utils import logger
@@ -49,9 +50,22 @@ def log(table: Any, who: Any, line: Any, most: int = USUAL_LINES) -> Deferred:
     names = tuple(name for _, _, name in controller.company)
     seat = _seat_in(controller, who)
     face = audience.face_of(line)
-    return in_slices(_log(face, controller, names, seat, most)).addCallback(
-        lambda text: audience.send(line, text)
-    )
+    source = _Source(controller.record, controller.game, names, controller.seq, controller.playing)
+    told = in_slices(_log(face, source, seat, most))
+    return told.addCallback(lambda found: audience.send(line, memory.log(face, *found)))
+
+
+def watchers_log(face: Face, row: Any, seq: int, most: int) -> Generator[None, None, list[str]]:
+    """The newest lines of a match up to an act, as any watcher may know it: yields now and then.
+
+    Args:
+        row: the match. seq: the newest act that counts. most: lines at most.
+    """
+    names = tuple(player["name"] for player in json.loads(row.players))
+    running = row.status == row.OPEN
+    source = _Source(row.pk, registry.game(row.game), names, seq, running)
+    lines, _ = yield from _log(face, source, None, most)
+    return lines
 
 
 def _seat_in(controller: Any, who: Any) -> int | None:
@@ -62,21 +76,33 @@ def _seat_in(controller: Any, who: Any) -> int | None:
     return next(played, None)
 
 
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """What a log is read from: a match, the players' names, the newest act that counts."""
+
+    record: int
+    game: Any
+    names: tuple[str, ...]
+    seq: int
+    running: bool
+
+
 def _log(
-    face: Face, controller: Any, names: tuple[str, ...], seat: int | None, most: int
-) -> Generator[None, None, str]:
-    match, running = controller.match, controller.playing
-    game = match.game
+    face: Face, source: _Source, seat: int | None, most: int
+) -> Generator[None, None, tuple[list[str], bool]]:
+    """The newest lines, oldest first, and whether earlier ones are not told yet."""
+    game = source.game
     lines: list[str] = []
     stretches, held = 0, False
-    for act in archive.acts_backwards(controller.record):
-        if act.seq > match.seq:
+    for act in archive.acts_backwards(source.record):
+        if act.seq > source.seq:
             continue
         for event in reversed(recording.told(game, act)):
             seen = game.redact(event, seat)
             if seen is not None:
-                lines.append(memory.log_line(face, game.key, act.seq, seen, names, seat))
-            if running and game.bookmark is not None and isinstance(event, game.bookmark):
+                line = memory.log_line(face, game.key, act.seq, seen, source.names, seat)
+                lines.append(line)
+            if source.running and game.bookmark is not None and isinstance(event, game.bookmark):
                 stretches += 1
             yield
             if stretches == 2 and act.seq > 1:
@@ -85,7 +111,7 @@ def _log(
         lines = [line for line in lines if line]
         if held or len(lines) >= most:
             break
-    return memory.log(face, lines[:most][::-1], held and len(lines) <= most)
+    return lines[:most][::-1], held and len(lines) <= most
 
 
 # Histories

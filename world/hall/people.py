@@ -15,7 +15,7 @@ from evennia.accounts.models import AccountDB
 from evennia.objects.models import ObjectDB
 
 from world.engine.protocol import Refusal, Refused
-from world.hall import lookalikes, textdoor
+from world.hall import lookalikes, textdoor, wordlist
 
 LOOKS = "looks"
 """Category of the tag that holds the skeleton of an account's name."""
@@ -44,6 +44,7 @@ def free_name(text: str, but: Any = None) -> str:
         Refused: the refusals of `textdoor.name`, or ``name-taken`` with ``name``.
     """
     name = textdoor.name(text)
+    wordlist.check(name)
     owner = account_of(name)
     if owner is not None and owner != but:
         raise Refused(Refusal("name-taken", args={"name": name}))
@@ -118,6 +119,11 @@ def character_of(account: Any) -> Any | None:
     if character is None:
         character = ObjectDB.objects.filter(db_key=account.username).first()
     return character
+
+
+def account_behind(who: Any) -> Any | None:
+    """The account of a character, whether its person is here or not; None when it was lost."""
+    return who.account or account_of(who.key)
 
 
 def names(numbers: Iterable[str]) -> dict[str, str]:

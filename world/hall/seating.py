@@ -260,6 +260,16 @@ class Seating:
         seat = self.seat_of(who)
         return self if seat is None else self._with(seat, replace(self.seats[seat], name=name))
 
+    def without(self, who: int, name: str) -> Seating:
+        """The character is nobody's any more: a hand they left is played on in that name."""
+        seats = tuple(
+            replace(s, who=None, name=name) if s is not None and s.who == who else s
+            for s in self.seats
+        )
+        invited = tuple(pair for pair in self.invited if pair[0] != who)
+        host = None if self.host == who else self.host
+        return replace(self, seats=seats, invited=invited, host=host)
+
     # Storing
 
     def encode(self) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 from world.engine.protocol import Refusal, Refused
 
-from . import admission, audience, bulletin, distance, lobby
+from . import admission, audience, bulletin, distance, lobby, overheard
 
 MOST = 5
 """Tables one person watches from afar."""
@@ -159,4 +159,4 @@ def say(who: Any, table: Any, text: str, everybody: bool) -> None:
     lines = [each.session for each in heard if everybody or each.seat is None]
     key = "talk-kibitz" if everybody else "talk-whisper"
     to = distance.lines_that_hear(lines, who)
-    audience.tell(to, key, table=table.number, name=who.key, text=text)
+    overheard.tell(who, to, key, table=table.number, name=who.key, text=text)

@@ -6,6 +6,23 @@ PostgreSQL.
 
 from django.db import models
 
+from .conduct import Complaint, Invitation, Measure, Note, StaffAct
+
+__all__ = [
+    "Action",
+    "Complaint",
+    "Deck",
+    "DeckVersion",
+    "Evening",
+    "Invitation",
+    "Match",
+    "Measure",
+    "Note",
+    "Part",
+    "StaffAct",
+    "Standing",
+]
+
 
 class Match(models.Model):
     """One match from its deal to its result.

@@ -537,6 +537,7 @@ talk-channel-notice = القناة {$channel}: {$text}
 talk-kibitz = تعليق على الطاولة {$table}، {$name}: {$text}
 talk-whisper = همس على الطاولة {$table}، {$name}: {$text}
 talk-hall = الدار، {$name}: {$text}
+talk-staff = القائمون على الدار، {$name}: {$text}
 hall-now = { $on ->
     [yes] تسمع ما يقال للدار كلها.
    *[no] لم تعد تسمع ما يقال للدار كلها. اكتب hall on لتسمع من جديد.
@@ -687,6 +688,207 @@ memory-favourite = أكثر ما يلعب: {$ladder}{ $deck ->
 
 ## Staff
 
+report-made = البلاغ {$number} عن {$name} لدى القائمين على الدار، وستُخبَر بما صار إليه. وحتى ذلك الحين اكتب censor {$name} فلا تسمعه.
+report-came = البلاغ {$number}: من {$name} عن {$target}. اكتب reports {$number}.
+reports-mine = { $count ->
+    [0] لم تبلّغ عن أحد.
+    [one] قدّمت بلاغًا واحدًا:
+    [two] قدّمت بلاغين:
+    [few] قدّمت {$count} بلاغات:
+    [many] قدّمت {$count} بلاغًا:
+   *[other] قدّمت {$count} بلاغ:
+  }
+report-mine = {$number}. {$at}، عن {$name}: {$why} { $closed ->
+    [no] لم يجب القائمون على الدار بعد.
+   *[yes] { $answer ->
+        [none] نظر فيه القائمون على الدار.
+       *[other] جواب القائمين على الدار: {$answer}
+      }
+  }
+report-answered = نظر القائمون على الدار في بلاغك عن {$name}{ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+reports-waiting = { $count ->
+    [one] بلاغ واحد ينتظر القائمين على الدار. اكتب reports.
+    [two] بلاغان ينتظران القائمين على الدار. اكتب reports.
+    [few] {$count} بلاغات تنتظر القائمين على الدار. اكتب reports.
+    [many] {$count} بلاغًا ينتظر القائمين على الدار. اكتب reports.
+   *[other] {$count} بلاغ ينتظر القائمين على الدار. اكتب reports.
+  }
+reports-open = { $count ->
+    [0] لا بلاغ ينتظر.
+    [one] بلاغ واحد ينتظر. اكتب reports ورقمه لتقرأه:
+    [two] بلاغان ينتظران. اكتب reports ورقمًا لتقرأ:
+    [few] {$count} بلاغات تنتظر. اكتب reports ورقمًا لتقرأ:
+    [many] {$count} بلاغًا ينتظر. اكتب reports ورقمًا لتقرأ:
+   *[other] {$count} بلاغ ينتظر. اكتب reports ورقمًا لتقرأ:
+  }
+report-line = {$number}. {$at}، {$name} عن {$target}: {$why}
+report-heard = { $count ->
+    [0] لم يسمع {$name} شيئًا قيل حديثًا.
+    [one] سمع {$name} قولًا واحدًا:
+    [two] سمع {$name} قولين:
+    [few] سمع {$name} {$count} أقوال:
+    [many] سمع {$name} {$count} قولًا:
+   *[other] سمع {$name} {$count} قول:
+  }
+report-said = {$at}: {$line}
+report-log = { $count ->
+    [0] كانا عند الطاولة {$table}، الجولة {$match}؛ ولم يحدث شيء بعد.
+   *[other] كانا عند الطاولة {$table}، الجولة {$match}. سجلها كما يجوز للمتفرج أن يعرفه:
+  }
+report-closed = نظر فيه {$name}، {$at}{ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+report-dealt-with = أُغلق البلاغ {$number} وأُخبر صاحبه.
+measures-count = { $count ->
+    [0] لا أحد ممنوع من الكلام أو الدخول.
+    [one] منع واحد سارٍ:
+    [two] منعان ساريان:
+    [few] {$count} حالات منع سارية:
+    [many] {$count} حالة منع سارية:
+   *[other] {$count} حالة منع سارية:
+  }
+# kind is mute or ban.
+measure-line = {$name}: { $kind ->
+    [mute] ممنوع من الكلام
+   *[ban] ممنوع من الدخول
+  } { $until ->
+    [none] حتى يُرفع المنع
+   *[other] حتى {$until}
+  }، بأمر {$by}: {$reason}{ $appeal ->
+    [none] {""}
+   *[other] . اعتراضه: {$appeal}
+  }
+measure-taken = تمّ. {$line}
+measure-lifted = { $kind ->
+    [mute] يمكن لـ {$name} أن يتكلم من جديد.
+   *[ban] يمكن لـ {$name} أن يدخل من جديد.
+  }
+measure-unmuted = يمكنك أن تتكلم من جديد.
+measure-appealed = {$name} يعترض: {$text}
+appeal-kept = سيقرأ القائمون على الدار هذا.
+notes-about = { $count ->
+    [0] لا ملاحظات عن {$name}.
+    [one] ملاحظة واحدة عن {$name}:
+    [two] ملاحظتان عن {$name}:
+    [few] {$count} ملاحظات عن {$name}:
+    [many] {$count} ملاحظة عن {$name}:
+   *[other] {$count} ملاحظة عن {$name}:
+  }
+note-line = {$at}، {$name}: {$text}
+note-kept = حُفظت الملاحظة عن {$name}.
+audit-page = ما فعله القائمون على الدار، الأحدث أولًا؛ الصفحة {$page} من {$pages}:
+audit-line = {$at}، {$name}: {$act}{ $target ->
+    [none] {""}
+   *[other] ، {$target}
+  }{ $details ->
+    [none] {""}
+   *[other] : {$details}
+  }
+invitations-count = { $needed ->
+    [yes] القادمون الجدد يحتاجون إلى رمز.
+   *[no] القادمون الجدد لا يحتاجون إلى رمز؛ يتغيّر ذلك في hall.ini.
+  } { $count ->
+    [0] لا رمز صالح الآن.
+    [one] رمز واحد صالح الآن:
+    [two] رمزان صالحان الآن:
+    [few] {$count} رموز صالحة الآن:
+    [many] {$count} رمزًا صالحًا الآن:
+   *[other] {$count} رمز صالح الآن:
+  }
+invitation-line = {$number}. { $left ->
+    [one] لشخص واحد بعد
+    [two] لشخصين بعد
+    [few] لـ {$left} أشخاص بعد
+    [many] لـ {$left} شخصًا بعد
+   *[other] لـ {$left} شخص بعد
+  }، حتى {$until}، من {$by}{ $purpose ->
+    [none] .
+   *[other] : {$purpose}
+  }
+invitation-made = الرمز هو {$code}. يُدخل { $people ->
+    [one] شخصًا واحدًا
+    [two] شخصين
+    [few] {$people} أشخاص
+    [many] {$people} شخصًا
+   *[other] {$people} شخص
+  } خلال { $days ->
+    [one] يوم واحد
+    [two] يومين
+    [few] {$days} أيام
+    [many] {$days} يومًا
+   *[other] {$days} يوم
+  } ولا يُعرض إلا الآن. عند الباب يُكتب invitation {$code} ثم guest أو create.
+invitation-void = الدعوة {$number} لم تعد تُدخل أحدًا.
+invitation-shown = أهلًا. اكتب guest لتلعب فورًا، أو create واسمًا وكلمة سر.
+recovery-word = الكلمة لـ {$name} هي {$word}، تصلح مرة واحدة خلال { $hours ->
+    [one] ساعة واحدة
+    [two] ساعتين
+    [few] {$hours} ساعات
+    [many] {$hours} ساعة
+   *[other] {$hours} ساعة
+  } ولا تُعرض إلا الآن. عند الباب: recover {$name} {$word} ثم كلمة سر جديدة.
+renamed = صار اسم {$before} الآن {$name}.
+name-by-staff = أعطاك القائمون على الدار اسمًا آخر: {$name}. إن كان لك حساب فادخل به من الآن.
+staff-appointed = { $now ->
+    [yes] صار {$name} من القائمين على الدار.
+   *[no] لم يعد {$name} من القائمين على الدار.
+  }
+staff-you-are = { $now ->
+    [yes] صرت من القائمين على الدار. اكتب help staffing لتقرأ ما يمكنك فعله.
+   *[no] لم تعد من القائمين على الدار. شكرًا لك.
+  }
+staff-list = { $names-count ->
+    [0] لا قائمين على الدار بعد. من يشغّل الدار يعيّن مالكًا بـ ./hall owner.
+   *[other] القائمون على الدار: {$names}. { $here-count ->
+        [0] لا أحد منهم هنا الآن؛ ومع ذلك يصلهم report.
+       *[other] هنا الآن: {$here}.
+      }
+  }
+staff-recall = { $count ->
+    [0] لم يقل القائمون على الدار شيئًا بعد.
+    [one] آخر سطر للقائمين على الدار:
+    [two] آخر سطرين للقائمين على الدار:
+    [few] آخر {$count} أسطر للقائمين على الدار:
+    [many] آخر {$count} سطرًا للقائمين على الدار:
+   *[other] آخر {$count} سطر للقائمين على الدار:
+  }
+stuck-count = { $count ->
+    [0] لا طاولة متوقفة.
+    [one] طاولة واحدة لا تتقدم:
+    [two] طاولتان لا تتقدمان:
+    [few] {$count} طاولات لا تتقدم:
+    [many] {$count} طاولة لا تتقدم:
+   *[other] {$count} طاولة لا تتقدم:
+  }
+stuck-line = الطاولة {$number}: {$game}، بلا فعل منذ { $minutes ->
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] {$minutes} دقائق
+    [many] {$minutes} دقيقة
+   *[other] {$minutes} دقيقة
+  }. الدور على: {$names}.{ $problems ->
+    [none] {""}
+   *[other] {" "}الخلل: {$problems}
+  }
+stuck-about = الطاولة {$number}، الجولة {$match}، الفعل {$seq}. { $names-count ->
+    [0] لا دور على أحد.
+   *[other] الدور على: {$names}.
+  } { $asked-count ->
+    [0] لا طلب مطروح.
+   *[other] المطروح: {$asked}.
+  } { $problems ->
+    [none] الحالة سليمة.
+   *[other] الخلل: {$problems}
+  }
+stuck-seat = كما يراها {$name}:
+stuck-helped = القائمون على الدار يساعدون هذه الطاولة: {$reason}
+stuck-done = تمّ للطاولة {$number}؛ وأُخبر كل من فيها.
+data-going = يُحذف الآن كل ما حُفظ عنك. وداعًا.
+
 ## Errors
 
 refuse-too-long = هذا طويل جدًا: عدد الحروف {$length}، والحد {$limit}.
@@ -717,7 +919,70 @@ refuse-resume-word = اكتب resume والكلمة التي قيلت لك عن�
 refuse-resume-unknown = لا ضيف له كلمة العودة هذه. تُحفظ الكلمة أيامًا عددها {$days}، واكتب guest لتدخل من جديد.
 refuse-too-often = المحاولات كثيرة. الثواني حتى المحاولة التالية: {$seconds}.
 refuse-too-busy = الباب مزدحم. حاول بعد دقيقة.
-refuse-banned = لا يمكنك الدخول. القائمون على الدار يخبرونك بالسبب.
+refuse-banned = لا يمكنك الدخول{ $until ->
+    [none] {""}
+   *[other] {" "}حتى {$until}
+  }. السبب: {$reason}. للاعتراض اكتب appeal ولماذا{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-address-banned = لا يدخل أحد جديد من عنوانك{ $until ->
+    [none] {""}
+   *[other] {" "}حتى {$until}
+  }. إن كان لك حساب فاكتب connect؛ والضيف يعود بـ resume.
+refuse-muted = لا يمكنك الكلام{ $until ->
+    [none] {""}
+   *[other] {" "}حتى {$until}
+  }. السبب: {$reason}. يمكنك متابعة اللعب. للاعتراض اكتب appeal ولماذا{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-nothing-to-appeal = لا يُعرف هنا ما تعترض عليه. إن مُنعت من الدخول فجرّب connect أو resume أولًا، ثم appeal.
+refuse-appealed-already = اعتراضك لدى القائمين على الدار، أو انقضت المدة. جرّب الدخول.
+refuse-staff-only = لا يفعل ذلك إلا القائمون على الدار. اكتب staff لتعرف من هم، أو report لتخبرهم بشيء.
+refuse-owner-only = لا يفعل ذلك إلا المالكون.
+refuse-owner-stays = لا يُحذف المالك من هنا. ليُعفك مالك آخر أولًا، أو احذف الحساب على الجهاز نفسه.
+refuse-staff-equal = {$name} في رتبتك أو أعلى.
+refuse-staff-already = {$name} من القائمين على الدار أصلًا.
+refuse-staff-guest = {$name} ضيف. القائم على الدار يحتاج إلى حساب: يصنعه register.
+refuse-staff-not = {$name} ليس من القائمين على الدار، أو هو مالك.
+refuse-how-long = {$word} ليست مدة. اكتب 30m أو 2h أو 3d أو 1w أو forever.
+refuse-reason-needed = اذكر السبب؛ سيقرؤه من يعنيه الأمر.
+refuse-no-measure = لا شيء من هذا يسري على {$name}. اكتب bans لترى ما يسري.
+refuse-measure-how = اكتب {$command} واسمًا و = ومدة والسبب: {$command} boris = 2h شتائم
+refuse-name-needed = اكتب {$command} واسمًا.
+refuse-notes-how = اكتب notes واسمًا لتقرأ، أو notes واسمًا و = والنص.
+refuse-rename-how = اكتب rename واسمًا و = والاسم الجديد.
+refuse-word-unwelcome = كلمة «{$word}» لا تقال في هذه الدار. لم يسمعها أحد.
+refuse-report-how = اكتب report واسمًا و = وما الخطأ: report boris = يشتم الجميع
+refuse-reported-already = بلاغك عن {$name} ما زال ينتظر القائمين على الدار. اكتب report لترى بلاغاتك.
+refuse-reports-open = { $most ->
+    [one] بلاغ واحد لك ينتظر
+    [two] بلاغان لك ينتظران
+    [few] {$most} بلاغات لك تنتظر
+    [many] {$most} بلاغًا لك ينتظر
+   *[other] {$most} بلاغ لك ينتظر
+  } القائمين على الدار. انتظر حتى ينظروا في واحد منها.
+refuse-no-such-report = لا بلاغ برقم {$number}. اكتب reports لترى ما ينتظر.
+refuse-report-closed-already = سبق النظر في البلاغ {$number}.
+refuse-hands-own-match = أنت تلعب في هذه الجولة، فلا تُعرض عليك أوراقها المخفية.
+refuse-seat-of-bot = يلعب هناك بوت أصلًا: {$name}.
+refuse-stuck-how = اكتب stuck وطاولة ثم hands أو adjourn = السبب أو close = السبب أو bot 2 = السبب. أو stuck وطاولة فقط لتنظر.
+refuse-invitation-how = اكتب invitations new ولكم شخص (من 1 إلى {$people}) ولكم يوم (من 1 إلى {$days}) ولأي غرض.
+refuse-no-such-invitation = الدعوة {$number} لا تُدخل أحدًا. اكتب invitations لترى ما يُدخل.
+refuse-invitation-unknown = هذا الرمز لا يُدخل أحدًا، أو لم يعد. اطلب غيره ممن أعطاك إياه.
+refuse-invited-only = القادمون الجدد يحتاجون هنا إلى دعوة: اكتب invitation والرمز الذي أُعطيته، ثم guest أو create. وإن كنت هنا من قبل فاكتب connect أو resume.
+refuse-guest-no-password = {$name} ضيف بلا كلمة سر، وليس له إلا كلمة العودة.
+refuse-recover-how = اكتب recover واسمك والكلمة من القائمين على الدار وكلمة سر جديدة.
+refuse-recovery-unknown = هذه الكلمة لا توافق، أو استُعملت، أو مضى عليها أكثر من { $hours ->
+    [one] ساعة واحدة
+    [two] ساعتين
+    [few] {$hours} ساعات
+    [many] {$hours} ساعة
+   *[other] {$hours} ساعة
+  }. اطلب غيرها من القائمين على الدار.
+refuse-data-how = اكتب data export، أو data delete واسمك.
+refuse-data-sure = الحذف لا رجعة فيه. إن كنت متأكدًا فاكتب data delete {$name}
 refuse-in-already = أنت داخل بالفعل باسم {$name}. لتدخل باسم آخر اكتب quit أولًا.
 refuse-nothing-said = قل شيئًا بعد {$command}.
 refuse-page-how = اكتب page والاسم و = والنص: page anna = مساء الخير
@@ -1079,4 +1344,3 @@ refuse-orders-full = لا تتسع الطاولة لأكثر من { $most ->
     [many] {$most} مجموعة
    *[other] {$most} مجموعة
   }.
-refuse-staff-only = هذا للقائمين على الدار فقط.

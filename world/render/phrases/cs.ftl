@@ -606,6 +606,7 @@ talk-channel-notice = Kanál {$channel}: {$text}
 talk-kibitz = Poznámka u stolu {$table}, {$name}: {$text}
 talk-whisper = Šepot u stolu {$table}, {$name}: {$text}
 talk-hall = Dům, {$name}: {$text}
+talk-staff = Správci, {$name}: {$text}
 hall-now = { $on ->
     [yes] Slyšíte, co se říká celému domu.
    *[no] Už neslyšíte, co se říká celému domu. Napište hall on a uslyšíte to zase.
@@ -755,6 +756,177 @@ memory-favourite = Hraje nejvíc: {$ladder}{ $deck ->
 
 ## Staff
 
+report-made = Stížnost {$number} ({$name}) je u správců. Řeknou vám, jak dopadla. Zatím vám censor {$name} ušetří, co říká.
+report-came = Stížnost {$number}: píše {$name}, týká se: {$target}. Napište reports {$number}.
+reports-mine = { $count ->
+    [0] Na nikoho jste si nestěžovali.
+    [one] Podali jste {$count} stížnost:
+    [few] Podali jste {$count} stížnosti:
+   *[other] Podali jste {$count} stížností:
+  }
+report-mine = {$number}. {$at}, {$name}: {$why} { $closed ->
+    [no] Správci ještě neodpověděli.
+   *[yes] { $answer ->
+        [none] Správci ji vyřídili.
+       *[other] Odpověď správců: {$answer}
+      }
+  }
+report-answered = Správci vyřídili vaši stížnost ({$name}){ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+reports-waiting = { $count ->
+    [one] Na správce čeká {$count} stížnost. Napište reports.
+    [few] Na správce čekají {$count} stížnosti. Napište reports.
+   *[other] Na správce čeká {$count} stížností. Napište reports.
+  }
+reports-open = { $count ->
+    [0] Žádná stížnost nečeká.
+    [one] Čeká {$count} stížnost. Napište reports a její číslo:
+    [few] Čekají {$count} stížnosti. Napište reports a číslo:
+   *[other] Čeká {$count} stížností. Napište reports a číslo:
+  }
+report-line = {$number}. {$at}, {$name} o: {$target}: {$why}
+report-heard = { $count ->
+    [0] Nic z poslední doby; stěžuje si {$name}.
+    [one] Co slyšel stěžovatel ({$name}), {$count} věc:
+    [few] Co slyšel stěžovatel ({$name}), {$count} věci:
+   *[other] Co slyšel stěžovatel ({$name}), {$count} věcí:
+  }
+report-said = {$at}: {$line}
+report-log = { $count ->
+    [0] Oba byli u stolu {$table}, partie {$match}; nic se ještě nestalo.
+   *[other] Oba byli u stolu {$table}, partie {$match}. Záznam, jak ho smí znát divák:
+  }
+report-closed = Vyřizuje {$name}, {$at}{ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+report-dealt-with = Stížnost {$number} je vyřízena a stěžovatel to ví.
+measures-count = { $count ->
+    [0] Nikdo nemá zákaz mluvit ani vstupovat.
+    [one] Zákaz platí pro {$count} člověka nebo adresu:
+    [few] Zákaz platí pro {$count} lidi a adresy:
+   *[other] Zákaz platí pro {$count} lidí a adres:
+  }
+# kind is mute or ban.
+measure-line = {$name}: { $kind ->
+    [mute] nesmí mluvit
+   *[ban] nesmí dovnitř
+  } { $until ->
+    [none] do odvolání
+   *[other] do {$until}
+  }, ukládá {$by}: {$reason}{ $appeal ->
+    [none] {""}
+   *[other] . Námitka: {$appeal}
+  }
+measure-taken = Hotovo. {$line}
+measure-lifted = { $kind ->
+    [mute] {$name} smí zase mluvit.
+   *[ban] {$name} smí zase dovnitř.
+  }
+measure-unmuted = Smíte zase mluvit.
+measure-appealed = {$name} namítá: {$text}
+appeal-kept = Správci si to přečtou.
+notes-about = { $count ->
+    [0] Žádné poznámky: {$name}.
+    [one] {$count} poznámka: {$name}:
+    [few] {$count} poznámky: {$name}:
+   *[other] {$count} poznámek: {$name}:
+  }
+note-line = {$at}, {$name}: {$text}
+note-kept = Poznámka je uložena: {$name}.
+audit-page = Co dělali správci, nejnovější první; strana {$page} z {$pages}:
+audit-line = {$at}, {$name}: {$act}{ $target ->
+    [none] {""}
+   *[other] , {$target}
+  }{ $details ->
+    [none] {""}
+   *[other] : {$details}
+  }
+invitations-count = { $needed ->
+    [yes] Noví lidé potřebují kód.
+   *[no] Noví lidé kód nepotřebují; mění se to v hall.ini.
+  } { $count ->
+    [0] Žádný teď neplatí.
+    [one] Teď platí {$count}:
+    [few] Teď platí {$count}:
+   *[other] Teď platí {$count}:
+  }
+invitation-line = {$number}. { $left ->
+    [one] Ještě pro {$left} člověka
+    [few] Ještě pro {$left} lidi
+   *[other] Ještě pro {$left} lidí
+  }, do {$until}, vydává {$by}{ $purpose ->
+    [none] .
+   *[other] : {$purpose}
+  }
+invitation-made = Kód je {$code}. Pustí dovnitř { $people ->
+    [one] {$people} člověka
+    [few] {$people} lidi
+   *[other] {$people} lidí
+  } během { $days ->
+    [one] {$days} dne
+   *[other] {$days} dnů
+  } a ukazuje se jen teď. U dveří se píše invitation {$code}, potom guest nebo create.
+invitation-void = Pozvánka {$number} už nikoho nepustí.
+invitation-shown = Vítejte. Napište guest a hned hrajte, nebo create, jméno a heslo.
+recovery-word = Slovo pro {$name} je {$word}. Platí jednou během { $hours ->
+    [one] {$hours} hodiny
+   *[other] {$hours} hodin
+  } a ukazuje se jen teď. U dveří: recover {$name} {$word} a nové heslo.
+renamed = Místo {$before} je teď jméno {$name}.
+name-by-staff = Správci vám dali jiné jméno: {$name}. Máte-li účet, přihlašujte se jím.
+staff-appointed = { $now ->
+    [yes] {$name} patří ke správcům.
+   *[no] {$name} už ke správcům nepatří.
+  }
+staff-you-are = { $now ->
+    [yes] Patříte ke správcům. Napište help staffing a přečtěte si, co můžete.
+   *[no] Už ke správcům nepatříte. Děkujeme.
+  }
+staff-list = { $names-count ->
+    [0] Správci tu ještě nejsou. Majitele jmenuje, kdo sál provozuje: ./hall owner.
+   *[other] Správci: {$names}. { $here-count ->
+        [0] Nikdo z nich tu teď není; report k nim přesto dojde.
+       *[other] Teď tu jsou: {$here}.
+      }
+  }
+staff-recall = { $count ->
+    [0] Správci ještě nic neřekli.
+    [one] {$count} poslední řádek správců:
+    [few] {$count} poslední řádky správců:
+   *[other] {$count} posledních řádků správců:
+  }
+stuck-count = { $count ->
+    [0] Žádný stůl nestojí.
+    [one] {$count} stůl nepokračuje:
+    [few] {$count} stoly nepokračují:
+   *[other] {$count} stolů nepokračuje:
+  }
+stuck-line = Stůl {$number}: {$game}, bez tahu { $minutes ->
+    [one] {$minutes} minutu
+    [few] {$minutes} minuty
+   *[other] {$minutes} minut
+  }. Na tahu: {$names}.{ $problems ->
+    [none] {""}
+   *[other] {" "}Co je špatně: {$problems}
+  }
+stuck-about = Stůl {$number}, partie {$match}, tah {$seq}. { $names-count ->
+    [0] Nikdo není na tahu.
+   *[other] Na tahu: {$names}.
+  } { $asked-count ->
+    [0] Nic se nežádá.
+   *[other] Žádá se: {$asked}.
+  } { $problems ->
+    [none] Stav je v pořádku.
+   *[other] Co je špatně: {$problems}
+  }
+stuck-seat = Jak to vidí {$name}:
+stuck-helped = Správci pomáhají tomuto stolu: {$reason}
+stuck-done = Hotovo u stolu {$number}; všichni tam to vědí.
+data-going = Všechno, co o vás je uloženo, se maže. Na shledanou.
+
 ## Errors
 
 refuse-too-long = To je moc dlouhé: {$length} znaků, a nejvýš smí být {$limit}.
@@ -785,7 +957,66 @@ refuse-resume-word = Napište resume a slovo z prvního příchodu.
 refuse-resume-unknown = Žádný host takové návratové slovo nemá. Dnů, po které se slovo schovává: {$days}; napište guest a přijďte nanovo.
 refuse-too-often = Zkouší se to moc často. Sekund do dalšího pokusu: {$seconds}.
 refuse-too-busy = U dveří je tlačenice. Zkuste to za minutu.
-refuse-banned = Dovnitř nesmíte. Správci vám mohou říct proč.
+refuse-banned = Dovnitř nesmíte{ $until ->
+    [none] {""}
+   *[other] {" "}do {$until}
+  }. Důvod: {$reason}. Chcete-li namítat, napište appeal a proč{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-address-banned = Z vaší adresy teď nikdo nový nevstoupí{ $until ->
+    [none] {""}
+   *[other] {" "}do {$until}
+  }. Máte-li účet, napište connect; host se vrací slovem resume.
+refuse-muted = Nesmíte mluvit{ $until ->
+    [none] {""}
+   *[other] {" "}do {$until}
+  }. Důvod: {$reason}. Hrát můžete dál. Chcete-li namítat, napište appeal a proč{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-nothing-to-appeal = Není tu známo, proti čemu namítat. Nesmíte-li dovnitř, zkuste nejdřív connect nebo resume, potom appeal.
+refuse-appealed-already = Vaše námitka už je u správců, nebo čas vypršel. Zkuste vstoupit.
+refuse-staff-only = To mohou jen správci. Napište staff a uvidíte, kdo to je, nebo jim dejte vědět slovem report.
+refuse-owner-only = To mohou jen majitelé.
+refuse-owner-stays = Majitele odtud smazat nelze. Ať vás nejdřív jiný majitel odvolá, nebo smažte účet na stroji.
+refuse-staff-equal = {$name} má stejnou hodnost jako vy, nebo vyšší.
+refuse-staff-already = {$name} už ke správcům patří.
+refuse-staff-guest = {$name} je host. Správci potřebují účet: založí ho register.
+refuse-staff-not = {$name} ke správcům nepatří, nebo je majitel.
+refuse-how-long = {$word} není doba. Pište 30m, 2h, 3d, 1w nebo forever.
+refuse-reason-needed = Uveďte důvod; přečtou si ho ti, jichž se to týká.
+refuse-no-measure = Nic takového neplatí: {$name}. Napište bans a uvidíte, co platí.
+refuse-measure-how = Napište {$command}, jméno, =, dobu a důvod: {$command} boris = 2h urážky
+refuse-name-needed = Napište {$command} a jméno.
+refuse-notes-how = Napište notes a jméno pro čtení, nebo notes, jméno, = a text.
+refuse-rename-how = Napište rename, jméno, = a nové jméno.
+refuse-word-unwelcome = Slovo „{$word}“ se v tomto sále neříká. Nikdo ho neslyšel.
+refuse-report-how = Napište report, jméno, = a co je špatně: report boris = všechny uráží
+refuse-reported-already = Vaše stížnost ({$name}) ještě čeká na správce. Napište report a uvidíte své.
+refuse-reports-open = { $most ->
+    [one] {$most} vaše stížnost už čeká
+    [few] {$most} vaše stížnosti už čekají
+   *[other] {$most} vašich stížností už čeká
+  } na správce. Počkejte, až jednu vyřídí.
+refuse-no-such-report = Stížnost {$number} není. Napište reports a uvidíte, které čekají.
+refuse-report-closed-already = Stížnost {$number} už je vyřízena.
+refuse-hands-own-match = V té partii hrajete, proto vám její skryté karty neukážeme.
+refuse-seat-of-bot = Tam už hraje bot: {$name}.
+refuse-stuck-how = Napište stuck, stůl a hands, adjourn = proč, close = proč nebo bot 2 = proč. Nebo jen stuck a stůl, pro náhled.
+refuse-invitation-how = Napište invitations new, pro kolik lidí (1 až {$people}), na kolik dnů (1 až {$days}) a k čemu.
+refuse-no-such-invitation = Pozvánka {$number} nikoho nepustí. Napište invitations a uvidíte, které ano.
+refuse-invitation-unknown = Ten kód nikoho nepustí, nebo už ne. Požádejte o jiný toho, kdo vám ho dal.
+refuse-invited-only = Noví lidé tu potřebují pozvánku: napište invitation a kód, který jste dostali, potom guest nebo create. Byli jste tu už, napište connect nebo resume.
+refuse-guest-no-password = {$name} je host a nemá heslo, jen slovo k návratu.
+refuse-recover-how = Napište recover, své jméno, slovo od správců a nové heslo.
+refuse-recovery-unknown = To slovo se nehodí, bylo použito, nebo je starší než { $hours ->
+    [one] {$hours} hodina
+    [few] {$hours} hodiny
+   *[other] {$hours} hodin
+  }. Požádejte správce o jiné.
+refuse-data-how = Napište data export, nebo data delete a své jméno.
+refuse-data-sure = Smazání nejde vzít zpět. Jste-li si jisti, napište data delete {$name}
 refuse-in-already = Uvnitř už jste, jako {$name}. Chcete-li přijít pod jiným jménem, napište nejdřív quit.
 refuse-nothing-said = Po {$command} něco řekněte.
 refuse-page-how = Napište page, jméno, = a text: page anna = dobrý večer
@@ -1136,4 +1367,3 @@ refuse-orders-full = Na jeden stůl se vejdou nejvýš { $most ->
     [few] {$most} balíčky
    *[other] {$most} balíčků
   }.
-refuse-staff-only = To je jen pro správce.

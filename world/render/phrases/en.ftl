@@ -507,6 +507,7 @@ talk-channel-notice = Channel {$channel}: {$text}
 talk-kibitz = Kibitz at table {$table}, {$name}: {$text}
 talk-whisper = Whisper at table {$table}, {$name}: {$text}
 talk-hall = Hall, {$name}: {$text}
+talk-staff = Staff, {$name}: {$text}
 hall-now = { $on ->
     [yes] You hear what is said to the whole hall.
    *[no] You no longer hear what is said to the whole hall. Type hall on to hear it again.
@@ -655,6 +656,162 @@ memory-favourite = Plays mostly {$ladder}{ $deck ->
 
 ## Staff
 
+report-made = Report {$number} about {$name} is with staff. You will be told what came of it. censor {$name} keeps you from hearing them meanwhile.
+report-came = Report {$number}: {$name} about {$target}. Type reports {$number}.
+reports-mine = { $count ->
+    [0] You have reported nobody.
+    [one] You have made one report:
+   *[other] You have made {$count} reports:
+  }
+report-mine = {$number}. {$at}, about {$name}: {$why} { $closed ->
+    [no] Staff have yet to answer.
+   *[yes] { $answer ->
+        [none] Staff have dealt with it.
+       *[other] Staff answer: {$answer}
+      }
+  }
+report-answered = Staff have dealt with your report about {$name}{ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+reports-waiting = { $count ->
+    [one] One report waits for staff. Type reports.
+   *[other] {$count} reports wait for staff. Type reports.
+  }
+reports-open = { $count ->
+    [0] No report waits.
+    [one] One report waits. Type reports and its number to read it:
+   *[other] {$count} reports wait. Type reports and a number to read one:
+  }
+report-line = {$number}. {$at}, {$name} about {$target}: {$why}
+report-heard = { $count ->
+    [0] {$name} had heard nothing said lately.
+    [one] {$name} had heard one thing said:
+   *[other] {$name} had heard {$count} things said:
+  }
+report-said = {$at}: {$line}
+report-log = { $count ->
+    [0] Both were at table {$table}, match {$match}; nothing had happened yet.
+   *[other] Both were at table {$table}, match {$match}. Its log, as a watcher may know it:
+  }
+report-closed = Dealt with by {$name}, {$at}{ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+report-dealt-with = Report {$number} is dealt with, and whoever made it is told.
+measures-count = { $count ->
+    [0] Nobody is muted or banned.
+    [one] One person or address is muted or banned:
+   *[other] {$count} people and addresses are muted or banned:
+  }
+# kind is mute or ban.
+measure-line = {$name}: { $kind ->
+    [mute] muted
+   *[ban] banned
+  } { $until ->
+    [none] until that is lifted
+   *[other] until {$until}
+  }, by {$by}: {$reason}{ $appeal ->
+    [none] {""}
+   *[other] . Says against it: {$appeal}
+  }
+measure-taken = Done. {$line}
+measure-lifted = { $kind ->
+    [mute] {$name} may talk again.
+   *[ban] {$name} may come in again.
+  }
+measure-unmuted = You may talk again.
+measure-appealed = {$name} appeals: {$text}
+appeal-kept = Staff will read that.
+notes-about = { $count ->
+    [0] There are no notes about {$name}.
+    [one] One note about {$name}:
+   *[other] {$count} notes about {$name}:
+  }
+note-line = {$at}, {$name}: {$text}
+note-kept = The note about {$name} is kept.
+audit-page = What staff did, newest first; page {$page} of {$pages}:
+audit-line = {$at}, {$name}: {$act}{ $target ->
+    [none] {""}
+   *[other] , {$target}
+  }{ $details ->
+    [none] {""}
+   *[other] : {$details}
+  }
+invitations-count = { $needed ->
+    [yes] Newcomers need a code.
+   *[no] Newcomers need no code; hall.ini can change that.
+  } { $count ->
+    [0] None is good now.
+    [one] One is good now:
+   *[other] {$count} are good now:
+  }
+invitation-line = {$number}. { $left ->
+    [one] For one more person
+   *[other] For {$left} more people
+  }, until {$until}, by {$by}{ $purpose ->
+    [none] .
+   *[other] : {$purpose}
+  }
+invitation-made = The code is {$code}. It lets in { $people ->
+    [one] one person
+   *[other] {$people} people
+  } within { $days ->
+    [one] one day
+   *[other] {$days} days
+  } and is shown only now. At the door they type invitation {$code}, then guest or create.
+invitation-void = Invitation {$number} lets nobody in any more.
+invitation-shown = Welcome. Type guest to play at once, or create, a name and a password.
+recovery-word = The word for {$name} is {$word}, good once within {$hours} hours and shown only now. At the door: recover {$name} {$word}, then a new password.
+renamed = {$before} is called {$name} now.
+name-by-staff = Staff have given you another name: {$name}. With an account, connect with it from now on.
+staff-appointed = { $now ->
+    [yes] {$name} is staff now.
+   *[no] {$name} is no longer staff.
+  }
+staff-you-are = { $now ->
+    [yes] You are staff now. Type help staffing to read what you can do.
+   *[no] You are no longer staff. Thank you.
+  }
+staff-list = { $names-count ->
+    [0] Nobody is staff here yet. Whoever runs the hall makes an owner with ./hall owner.
+   *[other] Staff: {$names}. { $here-count ->
+        [0] None of them is here now; report reaches them all the same.
+       *[other] Here now: {$here}.
+      }
+  }
+staff-recall = { $count ->
+    [0] Staff have said nothing yet.
+    [one] The last line of staff:
+   *[other] The last {$count} lines of staff:
+  }
+stuck-count = { $count ->
+    [0] No table is stuck.
+    [one] One table does not go on:
+   *[other] {$count} tables do not go on:
+  }
+stuck-line = Table {$number}: {$game}, { $minutes ->
+    [one] one minute
+   *[other] {$minutes} minutes
+  } without an act. To act: {$names}.{ $problems ->
+    [none] {""}
+   *[other] {" "}Wrong with it: {$problems}
+  }
+stuck-about = Table {$number}, match {$match}, act {$seq}. { $names-count ->
+    [0] Nobody is to act.
+   *[other] To act: {$names}.
+  } { $asked-count ->
+    [0] Nothing is asked.
+   *[other] Asked: {$asked}.
+  } { $problems ->
+    [none] The state is sound.
+   *[other] Wrong with it: {$problems}
+  }
+stuck-seat = As {$name} sees it:
+stuck-helped = Staff help this table: {$reason}
+stuck-done = Done for table {$number}; everybody there was told.
+data-going = Everything kept of you is being deleted. Goodbye.
+
 ## Errors
 
 refuse-too-long = That is too long: {$length} characters, and {$limit} is the most.
@@ -685,7 +842,58 @@ refuse-resume-word = Type resume and the word you were told when you first came 
 refuse-resume-unknown = No guest has that resume word. A word is kept for {$days} days; type guest to come in anew.
 refuse-too-often = That was tried too often. Try again in {$seconds} seconds.
 refuse-too-busy = The door is crowded. Try again in a minute.
-refuse-banned = You may not come in. Staff can tell you why.
+refuse-banned = You may not come in{ $until ->
+    [none] {""}
+   *[other] {" "}until {$until}
+  }. The reason: {$reason}. To object, type appeal and why{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-address-banned = Nobody new comes in from your address{ $until ->
+    [none] {""}
+   *[other] {" "}until {$until}
+  }. If you have an account, connect; a guest comes back with resume.
+refuse-muted = You may not talk{ $until ->
+    [none] {""}
+   *[other] {" "}until {$until}
+  }. The reason: {$reason}. You can play on. To object, type appeal and why{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-nothing-to-appeal = Nothing is known here to object to. If you may not come in, try connect or resume first, then appeal.
+refuse-appealed-already = What you said against it is with staff already, or the time is over. Try to come in.
+refuse-staff-only = Only staff can do that. Type staff to see who they are, or report to tell them something.
+refuse-owner-only = Only owners can do that.
+refuse-owner-stays = An owner cannot be deleted from here. Let another owner dismiss you first, or remove it on the machine.
+refuse-staff-equal = {$name} has the same rank as you, or a higher one.
+refuse-staff-already = {$name} is staff already.
+refuse-staff-guest = {$name} is a guest. Staff need an account: register makes one.
+refuse-staff-not = {$name} is not staff, or is an owner.
+refuse-how-long = {$word} is no time. Write 30m, 2h, 3d, 1w or forever.
+refuse-reason-needed = Give a reason; those concerned will read it.
+refuse-no-measure = Nothing of that kind holds for {$name}. Type bans to see what does.
+refuse-measure-how = Type {$command}, a name, =, a time and the reason: {$command} boris = 2h insults
+refuse-name-needed = Type {$command} and a name.
+refuse-notes-how = Type notes and a name to read, or notes, a name, = and the text.
+refuse-rename-how = Type rename, a name, = and the new name.
+refuse-word-unwelcome = The word {$word} is not said in this hall. Nobody heard it.
+refuse-report-how = Type report, a name, = and what is wrong: report boris = insults everybody
+refuse-reported-already = Your report about {$name} still waits for staff. Type report to see yours.
+refuse-reports-open = {$most} of your reports wait for staff already. Wait until they have dealt with one.
+refuse-no-such-report = There is no report {$number}. Type reports for those that wait.
+refuse-report-closed-already = Report {$number} was dealt with already.
+refuse-hands-own-match = You play in that match, so its hidden cards are not shown to you.
+refuse-seat-of-bot = A bot plays there already: {$name}.
+refuse-stuck-how = Type stuck, a table and hands, adjourn = why, close = why or bot 2 = why. Or stuck and a table alone, to look.
+refuse-invitation-how = Type invitations new, for how many people (1 to {$people}), for how many days (1 to {$days}) and what for.
+refuse-no-such-invitation = Invitation {$number} lets nobody in. Type invitations for those that do.
+refuse-invitation-unknown = That code lets nobody in, or no longer. Ask whoever gave it to you for another.
+refuse-invited-only = Newcomers need an invitation here: type invitation and the code you were given, then guest or create. If you were here before, connect or resume.
+refuse-guest-no-password = {$name} is a guest and has no password, only a resume word.
+refuse-recover-how = Type recover, your name, the word from staff and a new password.
+refuse-recovery-unknown = That word does not fit, was used, or is older than {$hours} hours. Ask staff for another.
+refuse-data-how = Type data export, or data delete and your name.
+refuse-data-sure = Deleting cannot be taken back. If you are sure, type data delete {$name}
 refuse-in-already = You are in already, as {$name}. To come in as somebody else, quit first.
 refuse-nothing-said = Say something after {$command}.
 refuse-page-how = Type page, a name, = and the text: page anna = good evening
@@ -1020,4 +1228,3 @@ refuse-deck-how = Type deck, deck and a number, or deck and one of {$words}.
 refuse-drop-sure = That takes {$title} off the shelf for good. If you mean it: deck drop {$number} yes.
 refuse-deck-only-dvorak = Decks are for tables of Dvorak. table new dvorak opens one.
 refuse-orders-full = {$most} decks are the most for one table.
-refuse-staff-only = That is for staff.

@@ -573,6 +573,7 @@ talk-channel-notice = Канал {$channel}: {$text}
 talk-kibitz = Реплика за столом {$table}, {$name}: {$text}
 talk-whisper = Шёпот за столом {$table}, {$name}: {$text}
 talk-hall = Зал, {$name}: {$text}
+talk-staff = Служители, {$name}: {$text}
 hall-now = { $on ->
     [yes] Вы слышите, что говорят всему залу.
    *[no] Вы больше не слышите, что говорят всему залу. Наберите hall on, чтобы слышать снова.
@@ -723,6 +724,176 @@ memory-favourite = Чаще всего играет: {$ladder}{ $deck ->
 
 ## Staff
 
+report-made = Жалоба {$number} на {$name} у служителей. Вам скажут, чем кончилось. А пока censor {$name} избавит вас от этих речей.
+report-came = Жалоба {$number}: {$name} о {$target}. Наберите reports {$number}.
+reports-mine = { $count ->
+    [0] Вы ни на кого не жаловались.
+    [one] Вы подали {$count} жалобу:
+    [few] Вы подали {$count} жалобы:
+   *[other] Вы подали {$count} жалоб:
+  }
+report-mine = {$number}. {$at}, о {$name}: {$why} { $closed ->
+    [no] Служители ещё не ответили.
+   *[yes] { $answer ->
+        [none] Служители разобрались.
+       *[other] Ответ служителей: {$answer}
+      }
+  }
+report-answered = Служители разобрались с вашей жалобой о {$name}{ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+reports-waiting = { $count ->
+    [one] Служителей ждёт {$count} жалоба. Наберите reports.
+    [few] Служителей ждут {$count} жалобы. Наберите reports.
+   *[other] Служителей ждут {$count} жалоб. Наберите reports.
+  }
+reports-open = { $count ->
+    [0] Жалоб нет.
+    [one] Ждёт {$count} жалоба. Наберите reports и номер, чтобы прочесть:
+    [few] Ждут {$count} жалобы. Наберите reports и номер, чтобы прочесть:
+   *[other] Ждут {$count} жалоб. Наберите reports и номер, чтобы прочесть:
+  }
+report-line = {$number}. {$at}, {$name} о {$target}: {$why}
+report-heard = { $count ->
+    [0] Сказанного за последнее время нет; жалуется {$name}.
+    [one] Что слышно было заявителю ({$name}), {$count} раз:
+    [few] Что слышно было заявителю ({$name}), {$count} раза:
+   *[other] Что слышно было заявителю ({$name}), {$count} раз:
+  }
+report-said = {$at}: {$line}
+report-log = { $count ->
+    [0] Оба были за столом {$table}, партия {$match}; ещё ничего не случилось.
+   *[other] Оба были за столом {$table}, партия {$match}. Запись, какой её может знать зритель:
+  }
+report-closed = Разбирает {$name}, {$at}{ $answer ->
+    [none] .
+   *[other] : {$answer}
+  }
+report-dealt-with = Жалоба {$number} закрыта, заявителю сказано.
+measures-count = { $count ->
+    [0] Никому не запрещено говорить или входить.
+    [one] Запрет действует на {$count} человека или адрес:
+    [few] Запреты действуют на {$count} людей и адреса:
+   *[other] Запреты действуют на {$count} людей и адресов:
+  }
+# kind is mute or ban.
+measure-line = {$name}: { $kind ->
+    [mute] молчание
+   *[ban] запрет входа
+  } { $until ->
+    [none] до отмены
+   *[other] до {$until}
+  }, назначает {$by}: {$reason}{ $appeal ->
+    [none] {""}
+   *[other] . Возражение: {$appeal}
+  }
+measure-taken = Сделано. {$line}
+measure-lifted = { $kind ->
+    [mute] {$name} снова может говорить.
+   *[ban] {$name} снова может входить.
+  }
+measure-unmuted = Вы снова можете говорить.
+measure-appealed = {$name} возражает: {$text}
+appeal-kept = Служители это прочтут.
+notes-about = { $count ->
+    [0] Заметок о {$name} нет.
+    [one] О {$name} {$count} заметка:
+    [few] О {$name} {$count} заметки:
+   *[other] О {$name} {$count} заметок:
+  }
+note-line = {$at}, {$name}: {$text}
+note-kept = Заметка о {$name} сохранена.
+audit-page = Что делали служители, новое сверху; страница {$page} из {$pages}:
+audit-line = {$at}, {$name}: {$act}{ $target ->
+    [none] {""}
+   *[other] , {$target}
+  }{ $details ->
+    [none] {""}
+   *[other] : {$details}
+  }
+invitations-count = { $needed ->
+    [yes] Новым людям нужен код.
+   *[no] Новым людям код не нужен; это меняется в hall.ini.
+  } { $count ->
+    [0] Сейчас не действует ни один.
+    [one] Сейчас действует {$count}:
+    [few] Сейчас действуют {$count}:
+   *[other] Сейчас действуют {$count}:
+  }
+invitation-line = {$number}. { $left ->
+    [one] Ещё для {$left} человека
+   *[other] Ещё для {$left} человек
+  }, до {$until}, от {$by}{ $purpose ->
+    [none] .
+   *[other] : {$purpose}
+  }
+invitation-made = Код: {$code}. Он впустит { $people ->
+    [one] {$people} человека
+   *[other] {$people} человек
+  } за { $days ->
+    [one] {$days} день
+    [few] {$days} дня
+   *[other] {$days} дней
+  } и показан только сейчас. У двери набирают invitation {$code}, потом guest или create.
+invitation-void = Приглашение {$number} больше никого не впустит.
+invitation-shown = Добро пожаловать. Наберите guest, чтобы сразу играть, или create, имя и пароль.
+recovery-word = Слово для {$name}: {$word}. Годится один раз в течение { $hours ->
+    [one] {$hours} часа
+   *[other] {$hours} часов
+  } и показано только сейчас. У двери: recover {$name} {$word} и новый пароль.
+renamed = Вместо {$before} теперь имя {$name}.
+name-by-staff = Служители дали вам другое имя: {$name}. Если у вас есть учётная запись, входите теперь под ним.
+staff-appointed = { $now ->
+    [yes] {$name} теперь служитель.
+   *[no] {$name} больше не служитель.
+  }
+staff-you-are = { $now ->
+    [yes] Теперь вы служитель. Наберите help staffing, чтобы прочесть, что вы можете.
+   *[no] Вы больше не служитель. Спасибо.
+  }
+staff-list = { $names-count ->
+    [0] Служителей здесь ещё нет. Владельца назначает тот, кто держит зал: ./hall owner.
+   *[other] Служители: {$names}. { $here-count ->
+        [0] Сейчас здесь никого из них; report всё равно до них дойдёт.
+       *[other] Сейчас здесь: {$here}.
+      }
+  }
+staff-recall = { $count ->
+    [0] Служители ещё ничего не сказали.
+    [one] {$count} последняя строка служителей:
+    [few] {$count} последние строки служителей:
+   *[other] {$count} последних строк служителей:
+  }
+stuck-count = { $count ->
+    [0] Все столы играют.
+    [one] {$count} стол стоит на месте:
+    [few] {$count} стола стоят на месте:
+   *[other] {$count} столов стоят на месте:
+  }
+stuck-line = Стол {$number}: {$game}, без хода { $minutes ->
+    [one] {$minutes} минуту
+    [few] {$minutes} минуты
+   *[other] {$minutes} минут
+  }. Ходить: {$names}.{ $problems ->
+    [none] {""}
+   *[other] {" "}Что не так: {$problems}
+  }
+stuck-about = Стол {$number}, партия {$match}, ход {$seq}. { $names-count ->
+    [0] Ходить некому.
+   *[other] Ходить: {$names}.
+  } { $asked-count ->
+    [0] Ничего не спрошено.
+   *[other] Спрошено: {$asked}.
+  } { $problems ->
+    [none] Положение исправно.
+   *[other] Что не так: {$problems}
+  }
+stuck-seat = Как видит {$name}:
+stuck-helped = Служители помогают этому столу: {$reason}
+stuck-done = Сделано для стола {$number}; всем там сказано.
+data-going = Всё, что хранится о вас, удаляется. До свидания.
+
 ## Errors
 
 refuse-too-long = Слишком длинно: знаков {$length}, а можно не больше {$limit}.
@@ -753,7 +924,65 @@ refuse-resume-word = Наберите resume и слово, которое ва�
 refuse-resume-unknown = Гостя с таким словом возврата нет. Дней, которые слово хранится: {$days}; наберите guest, чтобы войти заново.
 refuse-too-often = Слишком часто. Секунд до новой попытки: {$seconds}.
 refuse-too-busy = У двери тесно. Попробуйте через минуту.
-refuse-banned = Вам сюда нельзя. Служители могут сказать почему.
+refuse-banned = Вам сюда нельзя{ $until ->
+    [none] {""}
+   *[other] {" "}до {$until}
+  }. Причина: {$reason}. Чтобы возразить, наберите appeal и почему{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-address-banned = С вашего адреса новые люди не входят{ $until ->
+    [none] {""}
+   *[other] {" "}до {$until}
+  }. Если у вас есть учётная запись, наберите connect; гость возвращается словом resume.
+refuse-muted = Вам нельзя говорить{ $until ->
+    [none] {""}
+   *[other] {" "}до {$until}
+  }. Причина: {$reason}. Играть можно. Чтобы возразить, наберите appeal и почему{ $appeal ->
+    [none] .
+   *[other] . {$appeal}
+  }
+refuse-nothing-to-appeal = Здесь неизвестно, против чего возражать. Если вас не впускают, сначала наберите connect или resume, потом appeal.
+refuse-appealed-already = Ваше возражение уже у служителей, или срок прошёл. Попробуйте войти.
+refuse-staff-only = Это могут только служители. Наберите staff, чтобы узнать, кто они, или report, чтобы сказать им что-то.
+refuse-owner-only = Это могут только владельцы.
+refuse-owner-stays = Владельца отсюда удалить нельзя. Пусть сперва другой владелец вас освободит, или удалите на самой машине.
+refuse-staff-equal = {$name} одного с вами ранга или выше.
+refuse-staff-already = {$name} уже служитель.
+refuse-staff-guest = {$name} — гость. Служителю нужна учётная запись: её даёт register.
+refuse-staff-not = {$name} не служитель или владелец.
+refuse-how-long = {$word} — не срок. Пишите 30m, 2h, 3d, 1w или forever.
+refuse-reason-needed = Назовите причину; её прочтут те, кого это касается.
+refuse-no-measure = Ничего такого для {$name} не действует. Наберите bans, чтобы увидеть, что действует.
+refuse-measure-how = Наберите {$command}, имя, =, срок и причину: {$command} boris = 2h оскорбления
+refuse-name-needed = Наберите {$command} и имя.
+refuse-notes-how = Наберите notes и имя, чтобы прочесть, или notes, имя, = и текст.
+refuse-rename-how = Наберите rename, имя, = и новое имя.
+refuse-word-unwelcome = Слово «{$word}» в этом зале не говорят. Его никто не слышал.
+refuse-report-how = Наберите report, имя, = и что не так: report boris = всех оскорбляет
+refuse-reported-already = Ваша жалоба на {$name} ещё ждёт служителей. Наберите report, чтобы увидеть свои.
+refuse-reports-open = { $most ->
+    [one] {$most} ваша жалоба уже ждёт
+    [few] {$most} ваши жалобы уже ждут
+   *[other] {$most} ваших жалоб уже ждут
+  } служителей. Подождите, пока они разберутся с одной.
+refuse-no-such-report = Жалобы {$number} нет. Наберите reports, чтобы увидеть, какие ждут.
+refuse-report-closed-already = С жалобой {$number} уже разобрались.
+refuse-hands-own-match = Вы играете в этой партии, поэтому её закрытые карты вам не показывают.
+refuse-seat-of-bot = Там уже играет бот: {$name}.
+refuse-stuck-how = Наберите stuck, стол и hands, adjourn = почему, close = почему или bot 2 = почему. Или только stuck и стол, чтобы посмотреть.
+refuse-invitation-how = Наберите invitations new, на сколько людей (от 1 до {$people}), на сколько дней (от 1 до {$days}) и для чего.
+refuse-no-such-invitation = Приглашение {$number} никого не впускает. Наберите invitations, чтобы увидеть, какие впускают.
+refuse-invitation-unknown = Этот код никого не впускает, или больше не впускает. Попросите другой у того, кто вам его дал.
+refuse-invited-only = Новым людям здесь нужно приглашение: наберите invitation и код, который вам дали, потом guest или create. Если вы здесь бывали, наберите connect или resume.
+refuse-guest-no-password = {$name} — гость, у гостя нет пароля, есть только слово для возвращения.
+refuse-recover-how = Наберите recover, своё имя, слово от служителей и новый пароль.
+refuse-recovery-unknown = Это слово не подходит, уже использовано или старше { $hours ->
+    [one] {$hours} часа
+   *[other] {$hours} часов
+  }. Попросите у служителей другое.
+refuse-data-how = Наберите data export, или data delete и своё имя.
+refuse-data-sure = Удаление не вернуть. Если вы уверены, наберите data delete {$name}
 refuse-in-already = Вы уже вошли, ваше имя {$name}. Чтобы войти под другим, сначала наберите quit.
 refuse-nothing-said = Скажите что-нибудь после {$command}.
 refuse-page-how = Наберите page, имя, = и текст: page anna = добрый вечер
@@ -1102,4 +1331,3 @@ refuse-orders-full = На один стол помещается не больш
     [one] {$most} колоды
    *[other] {$most} колод
   }.
-refuse-staff-only = Это только для служителей.
