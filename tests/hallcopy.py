@@ -16,6 +16,7 @@ LIMIT = 180
 """Seconds one command may take on a busy machine."""
 
 FILES = ("hall", "requirements.txt", "requirements-postgresql.txt")
+"""What ``./hall`` needs beside `PARTS`."""
 
 
 class HallCopy:

@@ -80,6 +80,10 @@ lines_per_person = 12
 # reader sends as "Authorization: Bearer <word>". Empty: only this machine itself.
 metrics_token =
 
+# yes: a web server on this computer stands before the pages and encrypts them (README: Run it for
+# others). The pages are then answered to it alone, and address must be set. Telnet stays as it is.
+proxy = no
+
 # Where telnet programs, the web page and the page's live line are answered.
 telnet = 4000
 web = 4001
@@ -124,6 +128,7 @@ class HallIni:
         wrong_passwords_per_address: Wrong passwords from one address in five minutes.
         lines_per_person: Lines of one person at once.
         metrics_token: Lets another machine read ``/metrics``; empty for none.
+        proxy: Whether the pages are reached by a web server on this computer that encrypts them.
         interface: The IP address to listen on.
         telnet: Port for telnet.
         web: Port for the web pages.
@@ -150,6 +155,7 @@ class HallIni:
     wrong_passwords_per_address: int
     lines_per_person: int
     metrics_token: str
+    proxy: bool
     interface: str
     telnet: int
     web: int
@@ -170,6 +176,11 @@ class HallIni:
             return f"https://{self.address}"  # TLS ends at a proxy
         host = _own_address() if self.public else "localhost"
         return f"http://{host}:{self.web}"
+
+    @property
+    def web_interface(self) -> str:
+        """The IP address the pages and their live line are answered on."""
+        return "127.0.0.1" if self.proxy else self.interface
 
     @property
     def ports(self) -> dict[str, int]:
@@ -249,6 +260,7 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
         and _matching(
             "metrics_token", values["metrics_token"], TOKEN, "a-long-word-nobody-guesses"
         ),
+        proxy=_choice("proxy", values["proxy"], YES_NO, "yes or no"),
         interface=environment.get("HALL_INTERFACE") or ("0.0.0.0" if public else "127.0.0.1"),
         **outer,
         amp=_port("amp", amp) if amp else derived(outer["telnet"]),
@@ -260,6 +272,10 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
         backups=(data / Path(values["backup_folder"] or "backups").expanduser()).absolute(),
         data=data,
     )
+    if ini.proxy and not ini.address:
+        raise BadIni(
+            "hall.ini: 'proxy = yes' needs the name people use: address = cards.example.org"
+        )
     _refuse_shared(ini.ports)
     return ini
 

@@ -56,8 +56,9 @@ HALL_METRICS_TOKEN = INI.metrics_token  # lets other machines read the figures
 TELNET_PORTS = [INI.telnet]
 WEBSERVER_PORTS = [(INI.web, INI.web_inner)]
 WEBSOCKET_CLIENT_PORT = INI.websocket
-TELNET_INTERFACES = WEBSERVER_INTERFACES = [INI.interface]
-WEBSOCKET_CLIENT_INTERFACE = INI.interface
+TELNET_INTERFACES = [INI.interface]
+WEBSERVER_INTERFACES = [INI.web_interface]
+WEBSOCKET_CLIENT_INTERFACE = INI.web_interface
 AMP_HOST = AMP_INTERFACE = "127.0.0.1"  # unauthenticated pickle: loopback only
 AMP_PORT = INI.amp
 AMP_CONNECT_TIMEOUT = 10  # a busy machine does not answer within upstream's 2 s
@@ -66,6 +67,10 @@ ALLOWED_HOSTS = [name for name in _NAMES if name]
 if not INI.address and INI.interface not in ("127.0.0.1", "::1"):
     ALLOWED_HOSTS = ["*"]  # an open hall without a name is reached by any address of the machine
 CSRF_TRUSTED_ORIGINS = [f"https://{INI.address}"] if INI.address else []  # TLS ends at a proxy
+if INI.proxy:
+    WEBSOCKET_CLIENT_URL = f"wss://{INI.address}/live"  # the proxy has one port for both
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = True
 # Browsers share cookies between the ports of a host; two halls side by side must not.
 SESSION_COOKIE_NAME = f"hall_{INI.web}_session"
 CSRF_COOKIE_NAME = f"hall_{INI.web}_csrf"

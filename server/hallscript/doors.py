@@ -19,7 +19,7 @@ GREETING_LETTERS = 20
 TRY_TIME = 5.0
 """Seconds one try may take."""
 
-SETTABLE = {"telnet", "web", "websocket"}
+PAGES = {"web", "websocket"}
 
 
 def refuse_taken(ini: HallIni) -> None:
@@ -29,7 +29,7 @@ def refuse_taken(ini: HallIni) -> None:
         Trouble: One is not; the text names it and a free one.
     """
     for name, port in ini.ports.items():
-        interface = ini.interface if name in SETTABLE else "127.0.0.1"
+        interface = _interface(ini, name)
         problem = _taken(interface, port)
         if problem is None:
             continue
@@ -47,6 +47,13 @@ def refuse_taken(ini: HallIni) -> None:
             f"{reason} Choose another: write '{outer} = {free}' into hall.ini, "
             f"or type HALL_{outer.upper()}_PORT={free} ./hall start"
         )
+
+
+def _interface(ini: HallIni, name: str) -> str:
+    """Where that door is answered; the inner ones to this computer only."""
+    if name in PAGES:
+        return ini.web_interface
+    return ini.interface if name == "telnet" else "127.0.0.1"
 
 
 def _taken(interface: str, port: int) -> OSError | None:
@@ -72,9 +79,10 @@ def _free_near(ini: HallIni, port: int) -> int:
     return 4000
 
 
-def reached_by(ini: HallIni) -> str:
-    """The address this computer reaches the hall by."""
-    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(ini.interface, ini.interface)
+def _reached_by(ini: HallIni, name: str) -> str:
+    """The address this computer reaches a door by."""
+    interface = _interface(ini, name)
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(interface, interface)
 
 
 def closed(ini: HallIni) -> list[str]:
@@ -84,11 +92,10 @@ def closed(ini: HallIni) -> list[str]:
         "websocket": _websocket_answers,
         "telnet": _telnet_answers,
     }
-    host = reached_by(ini)
     shut = []
     for name, answers in doors.items():
         try:
-            fine = answers(host, getattr(ini, name))
+            fine = answers(_reached_by(ini, name), getattr(ini, name))
         except OSError:
             fine = False
         if not fine:

@@ -19,6 +19,9 @@ STOP_TIME = 40.0
 """Seconds the hall may take to come up, then to answer at every door, and to close, on a busy
 machine."""
 
+KEEPER = ("-u", "-m", "server.hallscript.keeper")
+"""What Python is told to be the keeper; unbuffered, so that its notes are read at once."""
+
 LOOK = 0.05
 """Seconds between two looks at something that is to happen."""
 
@@ -33,14 +36,34 @@ def start(place: Place) -> None:
         print("The hall is open already.")
         place = as_running(place)
     else:
-        if end_orphans(place):
-            print("Ended what ran here without a keeper.")
-        doors.refuse_taken(place.ini)
-        installation.ensure(place)
-        preparation.ensure(place)
+        _make_ready(place)
         _leave_keeper(place)
     _wait_for_doors(place)
     print(how_to_connect(place))
+
+
+def run(place: Place) -> None:
+    """As `start`, but this process becomes the keeper: for systemd and for containers.
+
+    Raises:
+        Trouble: Something stands in the way, or the hall is open already.
+    """
+    if keeper(place):
+        raise Trouble("The hall is open already. ./hall stop closes it.")
+    _make_ready(place)
+    (place.run / state.NAME).unlink(missing_ok=True)
+    print(how_to_connect(place), flush=True)
+    os.chdir(place.root)
+    os.execve(place.python, [str(place.python), *KEEPER], place.environment())
+
+
+def _make_ready(place: Place) -> None:
+    """Install and prepare what is missing for a hall that nobody keeps."""
+    if end_orphans(place):
+        print("Ended what ran here without a keeper.")
+    doors.refuse_taken(place.ini)
+    installation.ensure(place)
+    preparation.ensure(place)
 
 
 def stop(place: Place) -> None:
@@ -133,10 +156,11 @@ def how_to_connect(place: Place) -> str:
         ini.interface, ini.interface
     )
     in_url = f"[{host}]" if ":" in host else host
+    page = f"https://{ini.address}/" if ini.proxy else f"http://{in_url}:{ini.web}/"
     lines = [
         f"{ini.name} is open.",
         f"  telnet:   telnet {host} {ini.telnet}",
-        f"  browser:  http://{in_url}:{ini.web}/",
+        f"  browser:  {page}",
         "  staff:    ./hall owner NAME makes your own account",
     ]
     if ini.interface in ("127.0.0.1", "::1"):
@@ -179,7 +203,7 @@ def _leave_keeper(place: Place) -> None:
     print("Opening the hall …", flush=True)
     with open(log, "ab") as output:
         process = subprocess.Popen(
-            [str(place.python), "-u", "-m", "server.hallscript.keeper"],
+            [str(place.python), *KEEPER],
             cwd=str(place.root),
             env=place.environment(),
             stdin=subprocess.DEVNULL,

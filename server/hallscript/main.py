@@ -19,6 +19,7 @@ from server.hallscript import (
     owner,
     place,
     restoring,
+    service,
     tests,
     upgrading,
 )
@@ -33,6 +34,14 @@ def start(words: Words) -> int:
     here = place.here(first=True)
     _alone(here)
     lifecycle.start(here)
+    return 0
+
+
+def run(words: Words) -> int:
+    """Opens the hall in the foreground, for systemd and containers."""
+    here = place.here(first=True)
+    _alone(here)
+    lifecycle.run(here)
     return 0
 
 
@@ -59,6 +68,16 @@ def reload(words: Words) -> int:
     here = place.here()
     _alone(here)
     lifecycle.reload(here)
+    return 0
+
+
+def install(words: Words) -> int:
+    """Installs what the hall needs, and opens nothing: install [FILE ...]."""
+    here = place.here()
+    for name in words:
+        if not (here.root / name).is_file():
+            raise Trouble(f"There is no {here.root / name} to install from.")
+    installation.ensure(here, *words)
     return 0
 
 
@@ -119,6 +138,12 @@ def restore(words: Words) -> int:
     return 0
 
 
+def write_service(words: Words) -> int:
+    """Has systemd open the hall when this computer starts: service [FILE]."""
+    service.write(place.here(first=True), Path(words[0]) if words else None)
+    return 0
+
+
 def upgrade(words: Words) -> int:
     """Opens the hall with newer files in place of the old ones; backs it up first."""
     here = place.here(first=True)
@@ -140,12 +165,15 @@ COMMANDS: dict[str, Callable[[Words], int]] = {
     "stop": stop,
     "restart": restart,
     "reload": reload,
+    "run": run,
+    "install": install,
     "status": status,
     "logs": show_logs,
     "owner": make_owner,
     "backup": backup,
     "restore": restore,
     "upgrade": upgrade,
+    "service": write_service,
     "move-to-postgresql": move_to_postgresql,
     "doctor": examine,
     "test": test,

@@ -59,6 +59,25 @@ def test_the_environment_wins_over_the_file(read, tmp_path):
     assert ini.interface == "::1" and ini.data == tmp_path / "elsewhere"
 
 
+def test_a_hall_behind_a_proxy_shows_its_pages_to_this_computer_only(read):
+    ini = read("[hall]\npublic = yes\nproxy = yes\naddress = cards.example.org\n")
+    assert (ini.interface, ini.web_interface) == ("0.0.0.0", "127.0.0.1")
+    assert read("[hall]\npublic = yes\n").web_interface == "0.0.0.0"
+
+
+def test_backups_go_into_the_data_unless_another_folder_is_written(read, tmp_path):
+    assert read(HALL_DATA="there").backups == tmp_path / "there" / "backups"
+    assert str(read("[hall]\nbackup_folder = /mnt/disk\n").backups) == "/mnt/disk"
+
+
+def test_a_password_in_the_file_is_read_by_its_owner_alone_and_never_repeated(read, tmp_path):
+    hallini.write_first(tmp_path)
+    assert (tmp_path / "hall.ini").stat().st_mode & 0o777 == 0o600
+    with pytest.raises(hallini.BadIni) as said:
+        read("[hall]\ndatabase = postgresql://hall:geheim@host\n")
+    assert "geheim" not in str(said.value)
+
+
 def test_an_empty_variable_is_as_good_as_none(read):
     assert read(HALL_TELNET_PORT="", HALL_INTERFACE="", HALL_DATA="") == read()
 
@@ -97,6 +116,13 @@ def test_every_inner_port_belongs_to_one_outer_port():
         ("[hall]\nsynchronous = off\n", "Write normal or full"),
         ("[hall]\nlanguage = Klingon!\n", "language = en"),
         ("[hall]\naddress = http://cards.example.org/\n", "address = cards.example.org"),
+        ("[hall]\nproxy = yes\n", "address = cards.example.org"),
+        ("[hall]\nbackup_hours = often\n", "a number from 0 to 8760"),
+        ("[hall]\nbackups_kept = 0\n", "a number from 1 to 1000"),
+        ("[hall]\ndatabase = mysql://a/b\n", "an address like postgresql://"),
+        ("[hall]\ndatabase = postgresql://hall@localhost\n", "an address like postgresql://"),
+        ("[hall]\ndatabase = postgresql://h:1:2@x:port/hall\n", "an address like postgresql://"),
+        ("[hall]\ndatabase = postgresql:///hall?sslmod=x\n", "an address like postgresql://"),
         ("[hall]\nname =\n", "1 to 60 characters"),
         ("[hall]\nname = " + "x" * 61 + "\n", "1 to 60 characters"),
         ("[hall]\nname = a\x1b[2J\n", "can be printed"),
