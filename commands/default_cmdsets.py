@@ -9,6 +9,7 @@ from evennia.commands.cmdset import CmdSet
 
 from commands import (
     admittance,
+    advice,
     company,
     decks,
     evening,
@@ -130,6 +131,7 @@ class CharacterCmdSet(HallCmdSet):
         + company.COMMANDS
         + farther.COMMANDS
         + memory.COMMANDS
+        + advice.COMMANDS
         + decks.COMMANDS
         + order.COMMANDS
         + (admittance.CmdAppeal,)

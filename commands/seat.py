@@ -17,6 +17,7 @@ from world.hall import lobby
 from world.render import tables
 
 from . import replies, requests, wizard
+from .advice import CmdHint
 from .answers import TableCommand, submit
 from .readings import READINGS, reading_command
 from .tables import COMMANDS
@@ -80,7 +81,7 @@ def cmdset_for(game: Any) -> type[CmdSet]:
         reading_command(word, aliases, lines)
         for word, (aliases, lines) in tables.readings(game.key).items()
     ]
-    readings = (*READINGS, *own)
+    readings = (*READINGS, CmdHint, *own)
     # What is the hall's word too, its own command hands on to a game that runs.
     others = (*readings, *COMMANDS, *requests.COMMANDS, *replies.COMMANDS)
     taken = {name for command in others for name in (command.key, *command.aliases)}

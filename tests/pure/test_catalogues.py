@@ -57,12 +57,13 @@ def test_no_sentence_of_the_catalogue_is_never_said():
     constants, patterns = catalogues.constants(), catalogues.patterns()
     codes = catalogues.words()
     events = {f"{game.key}-{event.kind}" for game in games() for event in game.events}
+    doings = {f"{game.key}-do-{action.kind}" for game in games() for action in game.actions}
     fields = re.compile(rf"({'|'.join(GAMES)})-(view|role|turn|option)-\w+")
     unsaid = [
         name
         for name in catalogues.catalogue("en")
         if name not in constants
-        and name not in events
+        and name not in events | doings
         and not fields.fullmatch(name)
         and _code(name) not in codes
         and not any(pattern.fullmatch(_code(name) or name) for pattern in patterns)

@@ -15,9 +15,10 @@ from world.engine.protocol import Action, Event
 from world.games.durak.view import View as DurakView
 from world.games.dvorak.view import View as DvorakView
 
-from . import anything, durak_careful, durak_greedy, dvorak
+from . import anything, durak_careful, durak_greedy, durak_reasons, durak_search, dvorak
 from .durak_memory import Memory as DurakMemory
-from .durak_search import ITERATIONS, looks_ahead
+from .durak_reasons import Reason
+from .durak_search import ITERATIONS, Weighed, looks_ahead
 
 Bot = Callable[[Any, Sequence[Action], Chance, float, Any], Action]
 
@@ -95,5 +96,15 @@ def choose(
     return bots[min(max(level, 0), len(bots) - 1)](view, legal, chance, budget, memory)
 
 
-TASKS: dict[str, Callable[..., Any]] = {"choose": choose}
+def advises(view: type) -> bool:
+    """True when there is advice for a game, given the class of its views."""
+    return view is DurakView
+
+
+def reason(view: Any, legal: Sequence[Action], found: Sequence[Weighed]) -> Reason:
+    """Why the first of the acts `weigh` gives is the best: a code, and what its sentence needs."""
+    return durak_reasons.reason(view, legal, found)
+
+
+TASKS: dict[str, Callable[..., Any]] = {"choose": choose, "weigh": durak_search.weigh}
 """What a worker (`world.bots.worker`) may be asked."""

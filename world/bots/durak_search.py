@@ -46,13 +46,15 @@ class Weighed:
 
     Attributes:
         action: the act.
-        visits: how often it was tried; 0 when its end was solved.
+        visits: how often it was tried.
         worth: the share of points it should bring, 0..1; 1 is never to be the fool.
+        solved: the end was seen, so ``worth`` is certain.
     """
 
     action: Action
     visits: int
     worth: float
+    solved: bool = False
 
 
 def looks_ahead(iterations: int) -> Callable[..., Action]:
@@ -61,9 +63,6 @@ def looks_ahead(iterations: int) -> Callable[..., Action]:
     def choose(
         view: View, legal: Sequence[Action], chance: Chance, budget: float, memory: Memory | None
     ) -> Action:
-        first = at_once(view, legal) or shown(legal)
-        if first is not None:
-            return first
         found = weigh(view, legal, chance, iterations, budget, memory)
         if found:
             return found[0].action
@@ -100,6 +99,9 @@ def weigh(
     def enough() -> bool:
         return thread_time() >= ends
 
+    first = at_once(view, legal) or shown(legal)
+    if first is not None:
+        return [Weighed(first, 0, 0.5)]
     # Passing for the rest of a bout gives away more than passing for now.
     acts = [act for act in legal if act != Pass(True)]
     if len(acts) == 1:
@@ -137,7 +139,7 @@ def _on_core(
     if deals.open_end and deals.cards <= SOLVED_CARDS:
         found = endgame.verdicts(deals.deal(random), ways, iterations * SOLVED_A_STEP)
         order = sorted(found, key=lambda act: -found[act])
-        solved = [Weighed(act_of(here, act), 0, (1 + found[act]) / 2) for act in order]
+        solved = [Weighed(act_of(here, act), 0, (1 + found[act]) / 2, True) for act in order]
         ways = [act for act in ways if act not in found]
         if not ways or settle and endgame.WON in found.values():
             return solved

@@ -632,6 +632,15 @@ memory-step-hand = {$name}: { $count ->
    *[other] {$cards}
   }.
 memory-step-unknown = تغيرت القواعد منذ ذلك الوقت: لا تعرف حال الطاولة بعد هذه الحركة.
+hint-act = الأفضل: {$act}.
+review = المباراة {$match}: { $count ->
+    [one] حركة واحدة كلّفتك أكثر من غيرها.
+    [two] حركتان كلّفتاك أكثر من غيرهما.
+    [few] {$count} حركات كلّفتك أكثر من غيرها.
+   *[other] {$count} حركة كلّفتك أكثر من غيرها.
+  }
+review-slip = الحركة {$seq}: اخترت: {$did}. الأفضل: {$better}، في {$percent} أكثر من كل 100 توزيعة كهذه.
+review-clean = المباراة {$match}: لم تكلّفك أي حركة كثيرًا.
 memory-replay-hint = اكتب replay next أو back أو first أو last، أو replay to ورقما.
 memory-study = دراسة المباراة {$match}
 memory-study-moved = {$name} ينتقل إلى الحركة {$step}.
@@ -1042,6 +1051,11 @@ refuse-match-not-over = المباراة {$match} لم تنته. عندما تن
 refuse-match-unreadable = المباراة {$match} من لعبة لم تعد هذه القاعة تعرفها.
 refuse-match-too-long = في المباراة {$match} حركات كثيرة لا يمكن تصفحها: {$acts}، والحد الأقصى {$most}.
 refuse-no-such-page = الصفحات من 1 إلى {$pages}.
+refuse-hint-not-here = لا نصائح لهذه اللعبة.
+refuse-hint-among-people = التلميحات للمباريات مع الروبوتات، وهنا يلعب أناس آخرون.
+refuse-hint-not-now = ليس لك ما تختاره الآن. اسأل حين يأتي دورك.
+refuse-review-none = لم تُنهِ مباراة بعد.
+refuse-review-not-yours = لم تلعب في المباراة {$match}. يمكنك المرور عليها بكلمة replay.
 refuse-no-such-step = حركات المباراة {$match} من 1 إلى {$steps}.
 refuse-at-the-end = كانت تلك آخر حركة في المباراة {$match}. اكتب first لتبدأ من جديد.
 refuse-at-the-start = هذه أول حركة في المباراة {$match}. اكتب next لتتابع.

@@ -699,6 +699,14 @@ memory-step-hand = {$name}: { $count ->
    *[other] {$cards}
   }.
 memory-step-unknown = Pravidla se od té doby změnila: jak stůl po tomto tahu vypadal, už nelze zjistit.
+hint-act = Nejlépe: {$act}.
+review = Partie {$match}: { $count ->
+    [one] nejvíc vás stál {$count} tah.
+    [few] nejvíc vás stály {$count} tahy.
+   *[other] nejvíc vás stálo {$count} tahů.
+  }
+review-slip = Tah {$seq}: rozhodli jste se {$did}. Lépe: {$better}, o {$percent} ze 100 takových her víc.
+review-clean = Partie {$match}: žádný váš tah vás nestál mnoho.
 memory-replay-hint = Napište replay next, back, first nebo last, anebo replay to a číslo.
 memory-study = Rozbor partie {$match}
 memory-study-moved = {$name} přechází na tah {$step}.
@@ -1075,6 +1083,11 @@ refuse-match-not-over = Partie {$match} ještě neskončila. Až skončí, lze o
 refuse-match-unreadable = Partie {$match} je z hry, kterou tento dům už nezná.
 refuse-match-too-long = Partie {$match} má příliš mnoho tahů, než aby se dala projít: {$acts}, nejvýš jich smí být {$most}.
 refuse-no-such-page = Jsou strany 1 až {$pages}.
+refuse-hint-not-here = Pro tuto hru rady nejsou.
+refuse-hint-among-people = Rady jsou pro partie s boty: tady hrají i jiní lidé.
+refuse-hint-not-now = Teď nemáte co vybírat. Zeptejte se, až budete na tahu.
+refuse-review-none = Ještě jste nedohráli žádnou partii.
+refuse-review-not-yours = V partii {$match} jste nehráli. Projít ji můžete slovem replay.
 refuse-no-such-step = Partie {$match} má tahy 1 až {$steps}.
 refuse-at-the-end = To byl poslední tah partie {$match}. Napište first a začnete znovu.
 refuse-at-the-start = To je první tah partie {$match}. Napište next a půjdete dál.

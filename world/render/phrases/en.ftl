@@ -601,6 +601,13 @@ memory-step-hand = {$name}: { $count ->
    *[other] {$cards}
   }.
 memory-step-unknown = The rules have changed since: the table after this act is not known any more.
+hint-act = Best: {$act}.
+review = Match {$match}: { $count ->
+    [one] one act cost you most.
+   *[other] {$count} acts cost you most.
+  }
+review-slip = Act {$seq}: you chose to {$did}. Better: {$better}, in {$percent} more of 100 such deals.
+review-clean = Match {$match}: none of your acts cost you much.
 memory-replay-hint = Type replay next, back, first or last, or replay to and a number.
 memory-study = Study of match {$match}
 memory-study-moved = {$name} goes to act {$step}.
@@ -948,6 +955,11 @@ refuse-match-not-over = Match {$match} is not over. Once it is, all of it can be
 refuse-match-unreadable = Match {$match} is of a game this hall does not know any more.
 refuse-match-too-long = Match {$match} has {$acts} acts, too many to be gone through; {$most} is the most.
 refuse-no-such-page = There are pages 1 to {$pages}.
+refuse-hint-not-here = There is no advice for this game.
+refuse-hint-among-people = Hints are for matches with bots: other people play here too.
+refuse-hint-not-now = You have nothing to choose now. Ask when it is your turn.
+refuse-review-none = You have not finished a match yet.
+refuse-review-not-yours = You did not play in match {$match}. replay goes through it.
 refuse-no-such-step = Match {$match} has acts 1 to {$steps}.
 refuse-at-the-end = That was the last act of match {$match}. Type first to begin anew.
 refuse-at-the-start = This is the first act of match {$match}. Type next to go on.

@@ -667,6 +667,14 @@ memory-step-hand = {$name}: { $count ->
    *[other] {$cards}
   }.
 memory-step-unknown = Правила с тех пор изменились: каким был стол после этого хода, уже не узнать.
+hint-act = Лучше всего: {$act}.
+review = Партия {$match}: { $count ->
+    [one] дороже всего вам обошёлся {$count} ход.
+    [few] дороже всего вам обошлись {$count} хода.
+   *[many] дороже всего вам обошлись {$count} ходов.
+  }
+review-slip = Ход {$seq}: вы решили {$did}. Лучше: {$better}, ещё в {$percent} из 100 таких сдач.
+review-clean = Партия {$match}: ни один ваш ход не обошёлся вам дорого.
 memory-replay-hint = Наберите replay next, back, first или last, либо replay to и номер хода.
 memory-study = Разбор партии {$match}
 memory-study-moved = {$name} переходит к ходу {$step}.
@@ -1041,6 +1049,11 @@ refuse-match-not-over = Партия {$match} ещё не кончилась. Т
 refuse-match-unreadable = Партия {$match} сыграна в игру, которой здесь больше нет.
 refuse-match-too-long = В партии {$match} слишком много ходов, чтобы её пройти: {$acts}, а можно не больше {$most}.
 refuse-no-such-page = Есть страницы от 1 до {$pages}.
+refuse-hint-not-here = Для этой игры советов нет.
+refuse-hint-among-people = Подсказки — для партий с ботами: здесь играют и другие люди.
+refuse-hint-not-now = Сейчас вам нечего выбирать. Спросите, когда будет ваш ход.
+refuse-review-none = Вы ещё не доиграли ни одной партии.
+refuse-review-not-yours = В партии {$match} вы не играли. Пройти её можно словом replay.
 refuse-no-such-step = В партии {$match} ходы от 1 до {$steps}.
 refuse-at-the-end = Это был последний ход партии {$match}. Наберите first, чтобы начать сначала.
 refuse-at-the-start = Это первый ход партии {$match}. Наберите next, чтобы идти дальше.

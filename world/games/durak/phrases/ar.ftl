@@ -543,3 +543,43 @@ durak-page-order = خرجوا بهذا الترتيب: {$names}
 durak-page-passing = تحويل الهجوم
 durak-page-passing-off = لا (بودكيدنوي)
 durak-page-passing-on = نعم (بيريفودنوي)
+
+## نصائح: ما العمل ولماذا وكم يساوي
+
+durak-do-attack = العب {$cards}
+durak-do-cover = صدّ {$over} بورقة {$card}
+durak-do-take = اسحب أوراق الطاولة
+durak-do-pass = لا تضف شيئًا
+durak-do-pass-on = حوّل الهجوم بورقة {$card}
+durak-do-show-trump = حوّل الهجوم بكشف {$card}
+durak-do-exchange = بدّل أصغر ورقة حكم بالورقة المكشوفة
+durak-do-call = اعترض على الورقة التي صدّت {$over}
+durak-because-only = ليس لك غير هذا.
+durak-because-won = من هنا لن تخسر إن أحسنت اللعب.
+durak-because-lost = إن أحسن الآخرون اللعب فلا شيء ينفع، وهذا أصعب ما يكون عليهم.
+durak-because-lead-several = معك من هذه الرتبة { $count ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$count} أوراق
+   *[other] {$count} ورقة
+  }، فيمكن أن تتبعها الأخرى.
+durak-because-lead-cheap = هي أرخص أوراقك، وأقل ما تفتقده.
+durak-because-lead-trump = ورقة الحكم يصعب صدّها، وأوراقك العادية أنفع لك لاحقًا.
+durak-because-lead-best = صدّها أصعب من ورقة أرخص، ويمكنك الاستغناء عنها.
+durak-because-throw-trump = هي ورقة حكم، لكنها الآن تكلف المدافع أكثر مما تكلفك.
+durak-because-throw-in = يمكنك الاستغناء عنها، وعلى المدافع أن يصدّ ورقة أخرى.
+durak-because-pile-on = يأخذها المدافع وتتخلص منها.
+durak-because-cover-shut = رتبتها على الطاولة من قبل، فلا تفتح باب إضافة جديدة.
+durak-because-cover-cheap = هي أرخص ورقة تصدّها.
+durak-because-cover-trump = تكلفك ورقة حكم، لكن الأخذ يكلفك أكثر.
+durak-because-cover-best = تكفي ورقة أرخص، لكنك ستحتاج إليها أكثر.
+durak-because-take-must = لا تستطيع صدّ كل ما على الطاولة.
+durak-because-take-save = الصدّ يكلفك {$card}، وهي أثمن لاحقًا.
+durak-because-pass-save = احتفظ بورقة {$card}، فهي في يدك أثمن.
+durak-because-pass-none = ليس معك ورقة مناسبة.
+durak-because-hand-on = عندها يدافع غيرك.
+durak-because-show = الكشف لا يكلفك ورقة، ويدافع غيرك.
+durak-because-exchange = تنال ورقة حكم أفضل بلا ثمن.
+durak-because-call = تلك الورقة لا تصدّها.
+durak-hint-worth = في نحو {$percent} من كل 100 توزيعة كهذه لا تكون أنت الخاسر.
+durak-hint-next = ومع ثاني أفضل لعبة: في {$percent}.
