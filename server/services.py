@@ -16,6 +16,7 @@ from evennia.server.portal.service import EvenniaPortalService
 from evennia.server.service import EvenniaServerService
 from evennia.utils import logger
 from twisted.internet import reactor
+from twisted.protocols.amp import AMP
 
 from server import postgresql
 from server.hallscript import locks
@@ -101,6 +102,14 @@ class HallPortalService(EvenniaPortalService):
 
 class HallAMPServer(AMPServerProtocol):
     """The Portal's end of the link to the Server."""
+
+    def connectionLost(self, reason: Any) -> None:  # noqa: N802
+        """The Server is gone: nothing that was on its way to it will be answered any more.
+
+        Upstream leaves those calls open for ever, and lines that wait for one of them dead.
+        """
+        super().connectionLost(reason)
+        AMP.connectionLost(self, reason)
 
     def stop_server(self, mode: str = "shutdown") -> None:
         """End the Server; before a reload the keeper has the next one loaded.

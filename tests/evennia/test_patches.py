@@ -9,6 +9,7 @@ import evennia
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 from evennia.server.portal import amp
+from evennia.server.portal.amp_server import AMPServerProtocol
 from evennia.server.service import EvenniaServerService
 from evennia.utils import logger
 from twisted.internet.error import ConnectionDone
@@ -16,6 +17,7 @@ from twisted.internet.testing import StringTransport
 from twisted.python.failure import Failure
 
 from server.conf import patches
+from server.services import HallAMPServer
 
 GONE = "Upstream no longer has this fault: take the patch out."
 
@@ -226,3 +228,29 @@ def test_what_a_line_is_told_needs_no_receipt():
     command, what = sent[0]
     assert command is amp.MsgServer2Portal and not command.requiresAnswer
     assert amp.loads(what["packed_data"]) == (7, {"text": "hello"})
+
+
+def lost_with_a_call_on_its_way(kind):
+    """How a call ends whose link is lost before its answer; None when it never does."""
+    protocol = kind()
+    protocol.factory = SimpleNamespace(
+        broadcasts=[],
+        server_connection=protocol,
+        launcher_connection=None,
+        disconnect_callbacks={},
+        portal=SimpleNamespace(server_info_dict={}),
+    )
+    protocol.makeConnection(Wire())
+    ends = []
+    made = protocol.callRemote(amp.MsgPortal2Server, packed_data=amp.dumps((1, {})))
+    made.addErrback(lambda failure: ends.append((failure.type, protocol.factory.server_connection)))
+    protocol.connectionLost(Failure(ConnectionDone()))
+    return ends[0] if ends else None
+
+
+def test_upstream_leaves_calls_open_that_a_dead_server_cannot_answer():
+    assert lost_with_a_call_on_its_way(AMPServerProtocol) is None, GONE
+
+
+def test_a_call_that_a_dead_server_cannot_answer_ends_once_the_server_counts_as_gone():
+    assert lost_with_a_call_on_its_way(HallAMPServer) == (ConnectionDone, None)
