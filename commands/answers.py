@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from world.cards.reading import plain
 from world.engine.protocol import Refusal, Refused, Unreadable
 from world.hall import lobby, proposals, wordlist
 
@@ -28,8 +29,8 @@ def is_an_act(command: Any) -> bool:
     controller = seated[0].controller if seated else None
     if controller is None or not controller.playing:
         return False
-    verbs = controller.game.verbs
-    return command.cmdstring in verbs or any(command.cmdstring in more for more in verbs.values())
+    typed, verbs = plain(command.cmdstring), controller.game.verbs.items()
+    return any(typed == plain(word) for verb, more in verbs for word in (verb, *more))
 
 
 def submit(command: Any, words: str) -> None:

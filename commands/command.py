@@ -18,6 +18,8 @@ from world.hall import audience, lobby
 from world.render import layout, sentences, wire
 from world.render.face import Face
 
+from . import words
+
 WORD_LIMIT = 40
 """Characters of an unknown word that are repeated and compared."""
 
@@ -37,6 +39,18 @@ class HallCommand(Command):
     help_category = "Hall"
     arg_regex = r"\s|$"
     words = ""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """Give the command its names in every language of the hall."""
+        super().__init_subclass__(**kwargs)
+        # What a command inherits in other languages are names of another one.
+        names = (cls.key, *(name for name in cls.aliases if not words.is_native(name)))
+        cls.aliases = (*names[1:], *(other for name in names for other in words.native(name)))
+
+    @property
+    def word(self) -> str:
+        """The English name the command was called by, whatever the language."""
+        return words.command(self.cmdstring)
 
     def parse(self) -> None:
         """Take off the blanks around the arguments."""

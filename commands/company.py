@@ -11,6 +11,7 @@ from world.hall import admission, distance, lobby, people, seeking
 from .answers import TableCommand
 from .command import HallCommand
 from .tables import wanted
+from .words import argument
 
 
 class CmdInvite(TableCommand):
@@ -91,7 +92,7 @@ class CmdLock(TableCommand):
 
     def act(self) -> None:
         """Lock or unlock."""
-        word = None if self.cmdstring.casefold() == "unlock" else self.words
+        word = None if self.word == "unlock" else self.words
         admission.lock(self.caller, lobby.table_here(self.caller), word)
 
 
@@ -204,7 +205,7 @@ class CmdCensor(HallCommand):
         if not self.words:
             names: list[Any] = distance.listed(self.person, self.which)
             self.tell("distance-list", names=names, word=self.key)
-        elif first.casefold() == "off" and rest:
+        elif argument(first) == "off" and rest:
             whom = people.person_named(rest)
             distance.forget(self.person, whom, self.which)
             self.tell("distance-off", name=whom.key, word=self.key)

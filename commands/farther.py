@@ -7,6 +7,7 @@ from world.hall import letters, lobby, people, watching
 from .command import refusal
 from .tables import number
 from .talk import Talk
+from .words import argument
 
 
 class CmdKibitz(Talk):
@@ -135,7 +136,7 @@ class CmdHall(Talk):
 
     def act(self) -> None:
         """Say it, or switch it on or off."""
-        word = self.words.casefold()
+        word = argument(self.words)
         if word in ("on", "off"):
             letters.listen(self.person, word == "on")
             self.tell("hall-now", on=word == "on")
@@ -198,8 +199,8 @@ class CmdMail(Talk):
             whom = people.person_named(name)
             letters.send(self.person, whom, self.spoken(text, letters.LETTER_LIMIT))
             self.tell("mail-sent", name=whom.key)
-        elif first.casefold() == "off" and rest:
-            which = None if rest.casefold() == "all" else number(rest)
+        elif argument(first) == "off" and rest:
+            which = None if argument(rest) == "all" else number(rest)
             self.tell("mail-gone", count=letters.throw_away(self.person, which))
         else:
             raise refusal("mail-how")

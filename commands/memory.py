@@ -290,7 +290,7 @@ class CmdStep(MemoryCommand):
 
     def act(self) -> Any:
         """Lead the way."""
-        word = self.cmdstring.casefold()
+        word = self.word
         return studies.go(self.obj, self.person, WAYS.get(word, self.words))
 
 

@@ -7,6 +7,7 @@ from world.hall import audience, preferences, whereabouts
 from world.render import face as faces
 
 from .command import HallCommand, refusal
+from .words import argument
 
 
 class Preference(HallCommand):
@@ -17,7 +18,7 @@ class Preference(HallCommand):
 
     def act(self) -> None:
         """Choose, or say what is chosen and what could be."""
-        word = self.words.casefold()
+        word = argument(self.words)
         if not word:
             now = getattr(audience.face_of(self.session), self.key)
             self.tell(f"{self.key}-now", now=now, choices=", ".join(self.choices))

@@ -7,11 +7,14 @@ import inspect
 from collections.abc import Iterator
 from typing import Any
 
+from world.cards.reading import plain
+from world.engine import registry
 from world.hall import audience, helpdesk
 from world.render import page
 from world.render.face import Face
 from world.render.phrases import joined
 
+from . import words
 from .command import HallCommand, refusal
 
 TOPIC_LIMIT = 40
@@ -156,10 +159,11 @@ class CmdHelp(HallCommand):
 
     def act(self) -> None:
         """Show the page on a topic."""
-        topic = self.words.casefold()[:TOPIC_LIMIT] or self.first_page
         language = audience.face_of(self.session).language
+        topic = _topic(language, self.words[:TOPIC_LIMIT]) or self.first_page
         if topic == "topics":
-            names = sorted({*helpdesk.topics(language), *every_command()})
+            english = (name for name in every_command() if not words.is_native(name))
+            names = sorted({*helpdesk.topics(language), *english})
             self.tell("help-topics", count=len(names), topics=", ".join(names))
         elif found := helpdesk.page(language, topic):
             audience.show(self.session, lambda face: page.page(face, found.text))
@@ -220,6 +224,20 @@ class CmdDoorHelp(CmdHelp):
 
     aliases = ("?",)
     first_page = "door"
+
+
+def _topic(language: str, asked: str) -> str:
+    """The topic that is meant: of a page, or the English name of a game, an act or a command."""
+    word = asked.casefold()
+    if helpdesk.page(language, word):
+        return word
+    for game in registry.games():
+        if registry.find(word) is game:
+            return game.key
+        for verb, others in game.verbs.items():
+            if plain(word) in map(plain, others) and helpdesk.page(language, verb):
+                return verb
+    return words.command(words.argument(word))
 
 
 def every_command() -> dict[str, type[HallCommand]]:

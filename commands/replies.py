@@ -7,8 +7,8 @@ from world.hall import petitions
 
 from .requests import Asking
 
-WORDS_OF_YES = frozenset({"yes", "y", "да", "ano", "نعم"})
-WORDS_OF_NO = frozenset({"no", "n", "нет", "ne", "لا"})
+WORDS_OF_YES = frozenset({"yes", "y"})
+WORDS_OF_NO = frozenset({"no", "n"})
 
 
 class CmdPending(Asking):

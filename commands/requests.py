@@ -11,6 +11,7 @@ from world.hall import people, petitions
 
 from .answers import TableCommand, is_an_act, submit
 from .tables import number
+from .words import argument, command
 
 
 class Asking(TableCommand):
@@ -36,7 +37,7 @@ class Asking(TableCommand):
     @property
     def kind(self) -> str:
         """The kind of request named after the word, empty for none."""
-        return self.words.casefold()[:20]
+        return command(argument(self.words[:20]))
 
 
 class CmdOffer(Asking):

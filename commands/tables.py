@@ -7,6 +7,7 @@ from world.engine.protocol import Refusal, Refused
 from world.hall import arranging, bulletin, lobby, watching
 
 from .answers import TableCommand, is_an_act, submit
+from .words import argument
 
 
 class CmdTables(TableCommand):
@@ -65,7 +66,7 @@ class CmdTable(TableCommand):
         words = self.words.split()
         if not words:
             self.show()
-        elif words[0].casefold() == "new":
+        elif argument(words[0]) == "new":
             self.open(words[1:])
         else:
             watching.watch(self.caller, lobby.table_numbered(number(self.words)))
@@ -207,7 +208,7 @@ class CmdStand(TableCommand):
     def act(self) -> None:
         """Stand up; in mid-game only when said twice."""
         seated = lobby.seat_of(self.caller)
-        sure = self.words.casefold() in ("yes", "sure")
+        sure = argument(self.words) in ("yes", "sure")
         if seated is not None and seated[0].controller.playing and not sure:
             raise Refused(Refusal("stand-is-resigning"))
         lobby.stand(self.caller)
@@ -238,10 +239,10 @@ class CmdReady(TableCommand):
         """Ready, or no longer; in games that begin with making cards, for their start."""
         if is_an_act(self):
             submit(self, self.raw_string.strip())
-        elif self.cmdstring.casefold() == "start":
+        elif self.word == "start":
             lobby.start(self.caller)
         else:
-            lobby.ready(self.caller, self.cmdstring.casefold() != "unready")
+            lobby.ready(self.caller, self.word != "unready")
 
 
 class CmdBot(TableCommand):
@@ -270,7 +271,7 @@ class CmdBot(TableCommand):
     def act(self) -> None:
         """A bot comes or goes."""
         words = self.words.casefold().split()
-        if words[:1] == ["out"]:
+        if argument(words[0] if words else "") == "out":
             lobby.remove_bot(self.caller, number(words[1]) - 1 if len(words) > 1 else None)
             return
         level = number(words[0]) if words else lobby.NEWCOMERS_BOT

@@ -86,7 +86,7 @@ def typed(usage: str, blanks: Mapping[str, str]) -> Iterator[str]:
             filled = f" {blanks.get(word, word)}" if stays else ""
             line = _OPTIONAL.sub(lambda _, filled=filled: filled, line, count=1)
         line = line.replace(" ...", "").strip()
-        yield _BLANK.sub(lambda blank: blanks[blank[1]], line)
+        yield _BLANK.sub(lambda blank: blanks.get(blank[1], blank[1]), line)
 
 
 def items(text: str, verbs: frozenset[str]) -> Iterator[str]:

@@ -66,6 +66,11 @@ BLANKS = {
     "part": "title",
     "count": "2",
     "another": "2",
+    "time": "2h",
+    "address": "203.0.113.9",
+    "name or address": "Boris",
+    "people": "25",
+    "days": "7",
     "words": "goose",
     "how many": "20",
     "without <author>": "without Ann",
@@ -81,7 +86,7 @@ BLANKS = {
     "holder": "Boris",
     "question": "draw",
 }
-"""What stands for ``<name>`` and its like, here and in ``[name]``."""
+"""What stands for ``<name>`` and its like, here and in ``[name]``; other blanks for themselves."""
 
 OF_GAME = {
     "durak": {"card": "7s", "option": "deck", "value": "24", "preset": "online"},
@@ -126,6 +131,8 @@ def kind_of(topic: str, line: str) -> str:
         return "durak"
     if command in default_cmdsets.DOOR or topic == "door":
         return "door"
+    if topic == "staffing" or (command and command.__module__ in OF_STAFF):
+        return "staff"
     if command in STUDIES or topic in ("CmdReplay", "CmdExport", "CmdVerify"):
         return "study"
     if line.startswith(("play durak", "play dvorak", "table new", "seek")):
@@ -137,6 +144,7 @@ def kind_of(topic: str, line: str) -> str:
     return of_game(topic) or "lobby"
 
 
+OF_STAFF = ("commands.staff", "commands.rescue")
 STUDIES = (memory.CmdStep, memory.CmdLeaveStudy)
 
 
@@ -179,6 +187,8 @@ def session(line, guest, at_once):
             anna.played = str(play_out(seated(anna, boris), seed=1))
             anna.type("leave")
             anna.type(f"study {anna.played}")
+        elif kind == "staff":
+            anna.account.permissions.add("Developer")
         made.append(anna)
         return anna
 
@@ -196,6 +206,8 @@ def in_place(line, kind):
     seat = lobby.seat_of(line.person)
     if kind in OF_GAME:
         return seat is not None and seat[0].controller.playing
+    if (kind == "staff") != line.account.check_permstring("Developer"):
+        return False
     return seat is None and (kind == "study") == isinstance(line.person.location, Study)
 
 

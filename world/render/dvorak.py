@@ -295,11 +295,11 @@ def _areas(face: Face, view: Any, facts: TableFacts, words: str) -> list[str]:
 Reading = Callable[[Face, Any, TableFacts, str], list[str]]
 
 READINGS: Mapping[str, tuple[tuple[str, ...], Reading]] = {
-    "read": (("readcard",), _read),
-    "area": (("areas", "viewplay"), _areas),
-    "discards": (("viewdisc",), _discards),
-    "ballot": (("viewvote", "viewall"), _ballot),
-    "rejected": (("viewrep",), _rejected),
-    "rulings": (("lasting",), _rulings),
+    "read": (("readcard", "прочитать", "přečíst", "اقرأ"), _read),
+    "area": (("areas", "viewplay", "зона", "oblast", "ساحة"), _areas),
+    "discards": (("viewdisc", "сброс", "odhoz", "المهملات"), _discards),
+    "ballot": (("viewvote", "viewall", "голосование", "hlasování", "اقتراع"), _ballot),
+    "rejected": (("viewrep", "отклонённые", "zamítnuté", "مرفوضة"), _rejected),
+    "rulings": (("lasting", "решения", "výklady", "أحكام"), _rulings),
 }
 """Word -> its other names and what it tells; `Unreadable` for words it cannot make out."""

@@ -22,7 +22,7 @@ from world.engine.protocol import Action, Resign
 from .actions import Attack, Call, Cover, Exchange, Pass, PassOn, ShowTrump, Take
 
 VERBS: Mapping[str, tuple[str, ...]] = {
-    "play": ("throw", "ходить", "хожу", "играть", "zahrát", "hraju", "العب", "لعب"),
+    "play": ("throw", "ходить", "хожу", "играть", "hrát", "zahrát", "hraju", "العب", "لعب"),
     "attack": (
         "a",
         "подкинуть",
@@ -35,7 +35,23 @@ VERBS: Mapping[str, tuple[str, ...]] = {
         "هجوم",
     ),
     "beat": ("b", "cover", "defend", "бить", "бью", "крыть", "přebít", "biju", "صد", "ادفع"),
-    "pass": ("p", "decline", "done", "пас", "бито", "хватит", "dál", "stačí", "تمرير", "اكتفي"),
+    "pass": (
+        "p",
+        "decline",
+        "done",
+        "пас",
+        "бито",
+        "хватит",
+        "отказаться",
+        "отклонить",
+        "dál",
+        "stačí",
+        "odmítnout",
+        "odmítám",
+        "تمرير",
+        "اكتفي",
+        "ارفض",
+    ),
     "take": ("t", "pickup", "беру", "взять", "beru", "vzít", "خذ", "آخذ"),
     "move": ("m", "transfer", "перевести", "перевод", "перевожу", "předat", "předávám", "حول"),
     "show": ("s", "показать", "показываю", "ukázat", "ukazuju", "أظهر", "اكشف"),

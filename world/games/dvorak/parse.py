@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from world.cards.reading import plain
 from world.engine.protocol import Action, Ambiguous, Seat, Unreadable
 
 from . import naming, tablewords, writing
@@ -33,25 +34,48 @@ from .decks import STARTERS
 from .naming import HAND, PLAY
 from .operations import Discard, DiscardRandom, DrawCards
 from .view import View
-from .words import ALL, NO, VERB_OF, YES
+from .words import ALL, NO, VERB_OF, YES, in_english
 
 LONGEST = 4000
 """Characters of a line that are read: a whole card fits."""
 
 
 def parse(view: View, words: str) -> Action:
-    """The act ``view.you`` means. Raises Unreadable or Ambiguous."""
+    """The act ``view.you`` means. Raises Unreadable or Ambiguous.
+
+    What cannot be read as it stands is read with its places and little words in English: a card's
+    own title comes first.
+    """
     line = words[:LONGEST].strip()
     head, _, rest = line.partition(" ")
     verb, *switches = head.split("/")
-    known = VERB_OF.get(verb.casefold())
+    known = VERB_OF.get(plain(verb))
     if known is None:
-        return _bare(view, line)
+        return _or_in_english(_bare, view, line)
     if switches and known not in writing.SWITCHED:
         raise Unreadable("unreadable", words=line)
     if known in writing.READERS:
         return writing.READERS[known](view, switches, rest.strip(), verb.casefold())
-    return _READERS[known](view, rest.strip(), verb.casefold())
+    read = _READERS[known]
+    said = known if not verb.isascii() else verb.casefold()
+    return _or_in_english(lambda view, rest: read(view, rest, said), view, rest.strip())
+
+
+def _or_in_english(read: Callable[[View, str], Action], view: View, words: str) -> Action:
+    try:
+        return read(view, words)
+    except Ambiguous:
+        raise
+    except Unreadable as first:
+        english = in_english(words)
+        if english == words:
+            raise
+        try:
+            return read(view, english)
+        except Ambiguous:
+            raise
+        except Unreadable:
+            raise first from None
 
 
 def _bare(view: View, line: str) -> Action:
@@ -261,7 +285,7 @@ def _clear(view: View, rest: str, verb: str) -> Action:
 def _throw(view: View, rest: str, verb: str) -> Action:
     if rest:
         raise Unreadable("word-alone", verb=verb)
-    return Throw(VERB_OF[verb])
+    return Throw(VERB_OF[plain(verb)])
 
 
 _READERS: dict[str, Callable[[View, str, str], Action]] = {

@@ -1,89 +1,114 @@
-"""The words of Dvorak's acts. The old engines' words are among the aliases.
+"""The words of Dvorak's acts. The old engines' words are among the other names.
 
-Dvorak's words in other languages stand beside the English ones; no word stands twice.
+Words in other languages come from `nativewords`; no word stands twice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-VERBS: Mapping[str, tuple[str, ...]] = {
-    "play": ("playcard", "сыграть", "играть", "zahrát", "hraju", "العب"),
-    "draw": ("drawcard", "взять", "беру", "líznout", "lížu", "اسحب"),
+from world.cards.reading import plain
+
+from . import nativewords
+
+_ENGLISH: Mapping[str, tuple[str, ...]] = {
+    "play": ("playcard",),
+    "draw": ("drawcard",),
     "drawvis": (),
-    "discard": ("сбросить", "сбрасываю", "odhodit", "odhazuju", "تخلص"),
+    "discard": (),
     "discrand": (),
-    "end": ("endturn", "pass", "done", "конец", "закончить", "konec", "skončit", "انهاء"),
-    "use": ("ability", "применить", "použít", "استخدم"),
-    "resolve": ("res", "carry", "выполнить", "provést", "نفذ"),
-    "decline": ("отказаться", "odmítnout", "ارفض"),
-    "vote": ("голосовать", "hlasovat", "صوت"),
-    "yes": ("y", "aye", "да", "ano", "نعم"),
-    "no": ("n", "nay", "нет", "ne", "لا"),
-    "unvote": ("отозвать", "odvolat"),
-    "propose": ("newcard", "предложить", "navrhnout", "اقترح"),
-    "withdraw": ("снять", "stáhnout", "سحب"),
-    "revise": ("edit", "исправить", "upravit", "عدل"),
-    "lump": ("связать", "spojit", "اجمع"),
-    "amend": ("изменить", "změnit", "غير"),
-    "repeal": ("отменить", "zrušit", "الغ"),
-    "ruling": ("решение", "výklad"),
-    "claim": ("победа", "vyhrávám", "فزت"),
-    "offer": ("предлагаю", "nabídnout"),
-    "hold": ("подождать", "počkat"),
-    "hide": ("скрыть", "skrýt"),
-    "excuse": ("извинить", "omluvit"),
-    "ready": ("готов", "готова", "připraven", "جاهز"),
-    "start": ("begin", "начать", "začít", "ابدأ"),
+    "end": ("endturn", "pass", "done"),
+    "use": ("ability",),
+    "resolve": ("res", "carry"),
+    "decline": (),
+    "vote": (),
+    "yes": ("y", "aye"),
+    "no": ("n", "nay"),
+    "unvote": (),
+    "propose": ("newcard",),
+    "withdraw": (),
+    "revise": ("edit",),
+    "lump": (),
+    "amend": (),
+    "repeal": (),
+    "ruling": (),
+    "claim": (),
+    "offer": (),
+    "hold": (),
+    "hide": (),
+    "excuse": (),
+    "ready": (),
+    "start": ("begin",),
     "loaddeck": (),
     "loadcard": (),
     "cleardeck": (),
-    "confirm": ("подтвердить", "potvrdit", "اكد"),
-    "rock": ("камень", "kámen", "حجر"),
-    "paper": ("бумага", "papír", "ورقة"),
-    "scissors": ("ножницы", "nůžky", "مقص"),
-    "challenge": ("rps", "вызвать", "vyzvat"),
-    "move": ("mv", "put", "переместить", "přesunout", "انقل"),
+    "confirm": (),
+    "rock": (),
+    "paper": (),
+    "scissors": (),
+    "challenge": ("rps",),
+    "move": ("mv", "put"),
     "mill": (),
-    "destroy": ("уничтожить", "zničit", "دمر"),
-    "take": ("control", "забрать", "vzít", "خذ"),
-    "give": ("givecard", "дать", "dát", "اعط"),
+    "destroy": (),
+    "take": ("control",),
+    "give": ("givecard",),
     "givething": (),
-    "shuffle": ("reshuffle", "перемешать", "zamíchat", "اخلط"),
+    "shuffle": ("reshuffle",),
     "shufcard": (),
-    "peek": ("search", "viewdraw", "подсмотреть", "nahlédnout"),
+    "peek": ("search", "viewdraw"),
     "viewhand": (),
-    "reveal": ("show", "показать", "ukázat", "اكشف"),
-    "turnover": ("facedown", "faceup", "перевернуть", "otočit", "اقلب"),
+    "reveal": ("show",),
+    "turnover": ("facedown", "faceup"),
     "tap": ("untap",),
-    "attach": ("detach", "прикрепить", "připojit"),
-    "copy": ("копия", "kopie"),
-    "token": ("tokens", "counter", "points", "жетон", "žeton"),
-    "pile": ("makepile", "стопка", "hromádka"),
+    "attach": ("detach",),
+    "copy": (),
+    "token": ("tokens", "counter", "points"),
+    "pile": ("makepile",),
     "droppile": (),
-    "roll": ("dice", "бросить", "hodit"),
-    "flip": ("coin", "монета", "mince"),
-    "pick": ("random", "выбрать", "vybrat"),
-    "note": ("заметка", "poznámka"),
-    "putout": ("eliminate", "выбыл", "vyřadit"),
-    "skip": ("пропуск", "vynechat"),
+    "roll": ("dice",),
+    "flip": ("coin",),
+    "pick": ("random",),
+    "note": (),
+    "putout": ("eliminate",),
+    "skip": (),
     "extra": ("extraturn",),
-    "reverse": ("обратно", "obrátit"),
-    "swap": ("swaphands", "обменять", "vyměnit"),
-    "state": ("состояние", "stav"),
+    "reverse": (),
+    "swap": ("swaphands",),
+    "state": (),
     "lift": ("endeffect",),
+}
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    verb: (*others, *nativewords.words(nativewords.VERBS, verb))
+    for verb, others in _ENGLISH.items()
 }
 """English verb -> the other words for it, in every shipped language."""
 
 VERB_OF: Mapping[str, str] = {
-    word.casefold(): verb for verb, aliases in VERBS.items() for word in (verb, *aliases)
+    plain(word): verb for verb, aliases in VERBS.items() for word in (verb, *aliases)
 }
-"""Any word -> the English verb."""
+"""Any word, as `world.cards.reading.plain` spells it -> the English verb."""
 
-YES = frozenset({"yes", "y", "aye", "accept", "approve", "да", "ano", "نعم"})
-NO = frozenset({"no", "n", "nay", "decline", "refuse", "reject", "нет", "ne", "لا"})
 
-ME = frozenset({"me", "myself", "my", "self", "mine", "я", "мне", "мной", "já", "mně", "انا"})
-NEXT = frozenset({"next", "left"})
-PREVIOUS = frozenset({"previous", "right"})
-ALL = frozenset({"all", "everyone", "everybody", "each", "все", "всем", "všichni", "الكل"})
+def _with_native(english: str, *, of: str) -> frozenset[str]:
+    return frozenset((*english.split(), *nativewords.words(nativewords.OTHERS, of)))
+
+
+YES = _with_native("yes y aye accept approve", of="yes")
+NO = _with_native("no n nay decline refuse reject", of="no")
+
+ME = _with_native("me myself my self mine", of="me")
+NEXT = _with_native("next left", of="next")
+PREVIOUS = _with_native("previous right", of="previous")
+ALL = _with_native("all everyone everybody each", of="all")
+
+_OTHER_OF = {
+    plain(word): english
+    for english in nativewords.OTHERS
+    for word in nativewords.words(nativewords.OTHERS, english)
+}
+
+
+def in_english(words: str) -> str:
+    """Words after a verb with those that name places, and the little ones, put into English."""
+    return " ".join(_OTHER_OF.get(plain(word), word) for word in words.split())
