@@ -63,6 +63,25 @@ def _refuse_open_amp() -> None:
             raise ImproperlyConfigured(f"{name} must be one of {', '.join(LOOPBACK)}.")
 
 
+def steady(timers: Any) -> None:
+    """Have the reactor's timers follow a clock that nobody sets.
+
+    Upstream (Twisted) takes the time of day. When that is put right by an hour, after a start
+    without network for example, either everybody's time to move is up at once, or no timer rings
+    for an hour.
+
+    Args:
+        timers: the reactor; what it has been told to call later keeps its distance.
+    """
+    if timers.seconds is time.monotonic:
+        return
+    ahead = time.monotonic() - timers.seconds()
+    timers.seconds = time.monotonic
+    for call in timers.getDelayedCalls():
+        call.seconds = time.monotonic
+        call.time += ahead
+
+
 def _data_received(self: Any, data: bytes) -> None:
     """Hand all bytes to AMP, which keeps unfinished boxes itself.
 

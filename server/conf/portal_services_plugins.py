@@ -7,6 +7,7 @@ from typing import Any
 
 import evennia
 from twisted.application.internet import TCPServer
+from twisted.internet import reactor
 
 from server.conf import patches
 from server.conf.portalsessions import MOST_LINES
@@ -27,6 +28,7 @@ def start_plugin_services(portal: Any) -> None:
         portal: Evennia's service with all that it will listen on.
     """
     patches.apply()
+    patches.steady(reactor)
     for service in portal:
         if isinstance(service, TCPServer):
             service.kwargs["backlog"] = BACKLOG

@@ -7,6 +7,7 @@ from typing import Any
 import evennia
 from django.conf import settings
 from evennia.utils.utils import class_from_module
+from twisted.internet import reactor
 
 from server import warming
 from server.conf import patches
@@ -21,6 +22,7 @@ def start_plugin_services(server: Any) -> None:
         server: Evennia's service, a parent for ours.
     """
     patches.apply()
+    patches.steady(reactor)
     # Upstream imports it when the first line comes, and everybody waits for that.
     class_from_module(settings.SERVER_SESSION_CLASS)
     warming.catalogues()

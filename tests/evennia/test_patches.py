@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import zlib
 from types import SimpleNamespace
 
@@ -13,6 +14,7 @@ from evennia.server.portal.amp_server import AMPServerProtocol
 from evennia.server.service import EvenniaServerService
 from evennia.utils import logger
 from twisted.internet.error import ConnectionDone
+from twisted.internet.selectreactor import SelectReactor
 from twisted.internet.testing import StringTransport
 from twisted.python.failure import Failure
 
@@ -254,3 +256,19 @@ def test_upstream_leaves_calls_open_that_a_dead_server_cannot_answer():
 
 def test_a_call_that_a_dead_server_cannot_answer_ends_once_the_server_counts_as_gone():
     assert lost_with_a_call_on_its_way(HallAMPServer) == (ConnectionDone, None)
+
+
+def test_setting_the_clock_ahead_ends_nobodys_time(monkeypatch):
+    reactor = SelectReactor()
+    assert reactor.seconds is time.time, GONE
+    rung = []
+    early = reactor.callLater(60, rung.append, "early")
+    patches.steady(reactor)
+    patches.steady(reactor)
+    late = reactor.callLater(60, rung.append, "late")
+    hour_ahead = time.time() + 3600
+    monkeypatch.setattr(time, "time", lambda: hour_ahead)
+    reactor.runUntilCurrent()
+    assert rung == []
+    for call in (early, late):
+        assert 59 < call.getTime() - time.monotonic() <= 60
