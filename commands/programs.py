@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 
+from django.conf import settings
+
+from web.clients import packages
 from world.engine.protocol import Refusal, Refused
-from world.hall import bulletin, lobby, textdoor
+from world.hall import audience, bulletin, lobby, textdoor
 
 from .answers import TableCommand
+from .command import HallCommand, refusal
 
 MOST_WORDS = 500
 """Characters of one act in a ``do`` object."""
@@ -73,5 +77,35 @@ class CmdDo(TableCommand):
             self.session.ndb.seen = None
 
 
-PROGRAM_WORDS = (CmdSync, CmdDo)
+class CmdGui(HallCommand):
+    """
+    Have your MUD client fetch the hall's package.
+
+    Usage:
+      gui
+
+    Mudlet then shows the table, your hand and talk in windows
+    of their own. What there is for other clients stands on the
+    page /clients of the hall.
+
+    Example:
+      gui
+
+    See also: machine, styles
+    """
+
+    key = "gui"
+    aliases = ("mudlet",)
+
+    def act(self) -> None:
+        """Offer it, once the client has said that it speaks GMCP."""
+        where = f"{settings.INI.link}/clients"
+        if not self.session.protocol_flags.get("OOB"):
+            raise refusal("gui-unknown", address=where)
+        package = {"version": packages.version(), "url": f"{where}/hall.mpackage"}
+        audience.package(self.session, "OOB", "Client.GUI", package)
+        self.tell("gui-offered")
+
+
+PROGRAM_WORDS = (CmdSync, CmdDo, CmdGui)
 """Words for programs; they work from anywhere."""

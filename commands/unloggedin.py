@@ -9,7 +9,7 @@ from evennia.commands.cmdhandler import CMD_LOGINSTART
 
 from server.conf.connection_screens import greeting
 from typeclasses.accounts import Account
-from world.engine.protocol import Refused
+from world.engine.protocol import Refusal, Refused
 from world.hall import (
     audience,
     doorkeeper,
@@ -20,6 +20,7 @@ from world.hall import (
     passwords,
     people,
 )
+from world.render import sentences
 
 from .command import HallCommand, refusal
 
@@ -43,7 +44,15 @@ class DoorCommand(HallCommand):
         if ban is not None:
             line.ndb.banned = ban
             raise Refused(measures.refusal(ban))
+        audience.package(line, "LOGIN", "Char.Login.Result", {"success": True})
         evennia.SESSION_HANDLER.login(line, account)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not; a client that asked for the login by itself is told in its own way too."""
+        super().refuse(refusal)
+        why = sentences.refusal(audience.face_of(self.session), "hall", refusal)
+        told = {"success": False, "message": why}
+        audience.package(self.session, "LOGIN", "Char.Login.Result", told)
 
     def come_as_guest(self, name: str, invited: bool = False) -> None:
         """Make a guest of that name, or of a new one for none, and let it in.

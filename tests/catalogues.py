@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("world", "commands", "typeclasses", "server", "web")
 
 SPEAKING = frozenset(
-    "say tell tell_room say_all say_seat tell_character announce phrase sentence".split()
+    "say talk tell tell_room say_all say_seat tell_character announce phrase sentence".split()
 )
 """Functions and methods whose first constant argument is a message's id."""
 

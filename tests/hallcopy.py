@@ -41,8 +41,8 @@ class HallCopy:
         for name in FILES:
             shutil.copy2(ROOT / name, folder / name)
         (folder / ".venv").symlink_to(sys.prefix)
-        names = ("TELNET", "WEB", "WEBSOCKET", "AMP")
-        self.ports = dict(zip(names, free_ports(4), strict=True))
+        names = ("TELNET", "TELNET_TLS", "WEB", "WEBSOCKET", "AMP")
+        self.ports = dict(zip(names, free_ports(len(names)), strict=True))
 
     @property
     def port(self) -> int:

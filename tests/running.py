@@ -46,13 +46,13 @@ class RunningHall:
         bot_pause: seconds a bot waits before it acts.
 
     Attributes:
-        port: telnet's. web: the pages'. websocket: their live line's.
+        port: telnet's. tls: telnet's in TLS. web: the pages'. websocket: their live line's.
     """
 
     def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
         self.folder = folder / "hall"
         self.data = folder / "data"
-        self.port, self.web, self.websocket, self.amp = free_ports(4)
+        self.port, self.tls, self.web, self.websocket, self.amp = free_ports(5)
         for part in PARTS:
             ignored = shutil.ignore_patterns("__pycache__", "*.pid", "*.restart", ".static")
             shutil.copytree(ROOT / part, self.folder / part, ignore=ignored)
@@ -61,6 +61,7 @@ class RunningHall:
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}",
             "HALL_DATA": str(self.data),
             "HALL_TELNET_PORT": str(self.port),
+            "HALL_TELNET_TLS_PORT": str(self.tls),
             "HALL_WEB_PORT": str(self.web),
             "HALL_WEBSOCKET_PORT": str(self.websocket),
             "HALL_AMP_PORT": str(self.amp),

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from web import pages, reading, replay
+from web.clients import pages as clients
 
 handler404 = "web.errors.not_found"
 handler500 = "web.errors.broken"
@@ -17,6 +18,10 @@ urlpatterns = [
     path("ladder/<slug:name>", reading.ladder, name="ladder"),
     path("help", reading.help_shelf, name="help-shelf"),
     path("help/<str:topic>", reading.help_page, name="help"),
+    path("clients", clients.clients, name="clients"),
+    path("clients/hall.mpackage", clients.mudlet, name="clients-mudlet"),
+    path("clients/hall-sounds.zip", clients.mushclient, name="clients-mushclient"),
+    path("clients/hall.tin", clients.tintin, name="clients-tintin"),
     path("webclient/", pages.house, name="webclient"),
     path("webclient", pages.house),
     path("alive", pages.alive, name="alive"),

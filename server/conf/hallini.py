@@ -30,6 +30,7 @@ DURABILITY = {"normal": "NORMAL", "full": "FULL"}
 
 VARIABLES = (
     "HALL_TELNET_PORT",
+    "HALL_TELNET_TLS_PORT",
     "HALL_WEB_PORT",
     "HALL_WEBSOCKET_PORT",
     "HALL_AMP_PORT",
@@ -89,6 +90,12 @@ telnet = 4000
 web = 4001
 websocket = 4002
 
+# Where telnet programs that encrypt are answered; no: nowhere. The hall makes itself a certificate,
+# which such programs ask about once. Of your own, write the two PEM files: the chain, the key.
+telnet_tls = 4003
+certificate =
+certificate_key =
+
 # normal: a crash of the hall loses nothing. full: a power cut loses nothing either, and every
 # act takes some milliseconds longer.
 synchronous = normal
@@ -131,6 +138,9 @@ class HallIni:
         proxy: Whether the pages are reached by a web server on this computer that encrypts them.
         interface: The IP address to listen on.
         telnet: Port for telnet.
+        telnet_tls: Port for telnet in TLS; None for none.
+        certificate: PEM file of the chain shown there; None for the hall's own.
+        certificate_key: PEM file of its private key, where `certificate` is given.
         web: Port for the web pages.
         websocket: Port for the pages' live line.
         amp: Inner port between Portal and Server; loopback only.
@@ -158,6 +168,9 @@ class HallIni:
     proxy: bool
     interface: str
     telnet: int
+    telnet_tls: int | None
+    certificate: Path | None
+    certificate_key: Path | None
     web: int
     websocket: int
     amp: int
@@ -185,8 +198,14 @@ class HallIni:
     @property
     def ports(self) -> dict[str, int]:
         """Every port the hall listens on, by the name a person can look for."""
-        names = ("telnet", "web", "websocket", "amp", "web_inner")
+        names = (*self.doors, "amp", "web_inner")
         return {name: getattr(self, name) for name in names}
+
+    @property
+    def doors(self) -> tuple[str, ...]:
+        """The names of the ports people come in by."""
+        tls = ("telnet_tls",) if self.telnet_tls else ()
+        return ("telnet", *tls, "web", "websocket")
 
 
 def _own_address() -> str:
@@ -239,6 +258,12 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
     }
     amp = environment.get("HALL_AMP_PORT")
     data = (root / Path(environment.get("HALL_DATA") or ".hall").expanduser()).absolute()
+    certificate, certificate_key = (
+        (root / Path(values[key]).expanduser()).absolute() if values[key] else None
+        for key in ("certificate", "certificate_key")
+    )
+    if (certificate is None) != (certificate_key is None):
+        raise BadIni("hall.ini: 'certificate' and 'certificate_key' are given both, or neither.")
     ini = HallIni(
         name=_name(values["name"]),
         language=_matching("language", values["language"], LANGUAGE, "en"),
@@ -263,6 +288,9 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
         proxy=_choice("proxy", values["proxy"], YES_NO, "yes or no"),
         interface=environment.get("HALL_INTERFACE") or ("0.0.0.0" if public else "127.0.0.1"),
         **outer,
+        telnet_tls=_tls_port(values["telnet_tls"], environment),
+        certificate=certificate,
+        certificate_key=certificate_key,
         amp=_port("amp", amp) if amp else derived(outer["telnet"]),
         web_inner=derived(outer["web"]),
         synchronous=_choice("synchronous", values["synchronous"], DURABILITY, "normal or full"),
@@ -376,6 +404,13 @@ def _port(key: str, text: str) -> int:
             f"(hall.ini, or HALL_{key.upper()}_PORT in the environment)."
         )
     return int(text)
+
+
+def _tls_port(written: str, environment: Mapping[str, str]) -> int | None:
+    """The port, None for none. An environment that moves telnet moves this too, or shuts it."""
+    if environment.get("HALL_TELNET_PORT") or environment.get("HALL_TELNET_TLS_PORT"):
+        written = environment.get("HALL_TELNET_TLS_PORT") or "no"
+    return None if YES_NO.get(written.lower()) is False else _port("telnet_tls", written)
 
 
 def _refuse_shared(ports: Mapping[str, int]) -> None:

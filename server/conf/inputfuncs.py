@@ -33,6 +33,13 @@ def hall_do(session: Any, *args: Any, **_kwargs: Any) -> None:
     session.execute_cmd("do " + " ".join(wanted.splitlines()))
 
 
+def hall_login(session: Any, *args: Any, **_kwargs: Any) -> None:
+    """``Char.Login.Credentials``: the same as the typed line ``connect name password``."""
+    if len(args) == 2 and not session.logged_in:
+        name, password = args
+        session.execute_cmd(f"connect {name} {password}")
+
+
 def hall_sync(session: Any, *_args: Any, **_kwargs: Any) -> None:
     """``Hall.Sync``: the same as the typed line ``sync``."""
     session.execute_cmd("sync")

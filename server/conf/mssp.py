@@ -20,7 +20,7 @@ def table(sessionhandler: Any) -> dict[str, list[str]]:
         sessionhandler: the Portal's, for players and start time.
     """
     address = settings.SERVER_HOSTNAME
-    tls_ports = [str(port) for port in settings.SSL_PORTS] if settings.SSL_ENABLED else ["0"]
+    tls_ports = [str(settings.INI.telnet_tls or 0)]
     catalogues = phrases.folders()[0]
     return {
         "NAME": [settings.SERVERNAME],

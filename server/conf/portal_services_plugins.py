@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import resource
+import sys
 from typing import Any
 
 import evennia
-from twisted.application.internet import TCPServer
+from django.conf import settings
+from twisted.application.internet import SSLServer, TCPServer
 from twisted.internet import reactor
 
-from server.conf import patches
+from server.conf import certificate, patches
+from server.conf.hallini import BadIni
 from server.conf.portalsessions import MOST_LINES
 from server.conf.sweeper import Sweeper
 from server.conf.watchdog import Watchdog
@@ -29,12 +32,32 @@ def start_plugin_services(portal: Any) -> None:
     """
     patches.apply()
     patches.steady(reactor)
-    for service in portal:
-        if isinstance(service, TCPServer):
-            service.kwargs["backlog"] = BACKLOG
+    doors = [service for service in portal if isinstance(service, TCPServer)]
+    for service in doors:
+        service.kwargs["backlog"] = BACKLOG
+    if settings.INI.telnet_tls:
+        try:
+            _telnet_in_tls(doors).setServiceParent(portal)
+        except BadIni as problem:
+            sys.exit(str(problem))
     _make_room_for_lines()
     Watchdog().setServiceParent(portal)
     Sweeper(lambda: evennia.PORTAL_SESSION_HANDLER.values()).setServiceParent(portal)
+
+
+def _telnet_in_tls(doors: list[TCPServer]) -> SSLServer:
+    """The same telnet, encrypted. Upstream's own makes a SHA-1 certificate of version 1."""
+    ini = settings.INI
+    factory = next(door.args[1] for door in doors if door.name.startswith("EvenniaTelnet"))
+    door = SSLServer(
+        ini.telnet_tls,
+        factory,
+        certificate.context(ini),
+        interface=ini.interface,
+        backlog=BACKLOG,
+    )
+    door.setName("TelnetInTLS")
+    return door
 
 
 def _make_room_for_lines() -> None:

@@ -63,7 +63,7 @@ class HallTelnet(TelnetOutput, PortalLine, TelnetProtocol):
                 "SCREENWIDTH": {0: settings.CLIENT_DEFAULT_WIDTH},
                 "SCREENHEIGHT": {0: settings.CLIENT_DEFAULT_HEIGHT},
                 "OOB": False,
-                "HALL": 0,
+                **gmcp.Announced().flags(),
                 "NOPKEEPALIVE": False,
             }
         )
@@ -190,13 +190,19 @@ class HallTelnet(TelnetOutput, PortalLine, TelnetProtocol):
         package, _, verb = name.rpartition(".")
         if name == "hall.do":
             self.data_in(hall_do=[[text], {}])
+        elif name == "char.login.credentials":
+            if (words := gmcp.credentials(text)) is not None:
+                self.data_in(hall_login=[list(words), {}])
         elif name in gmcp.ASKED:
             self.data_in(**{gmcp.ASKED[name]: [[], {}]})
         elif name == "core.ping":
             self.send_gmcp("Core.Ping", {})
         elif package == "core.supports":
+            asked_before = self.protocol_flags["LOGIN"]
             self.announced.hear(verb, gmcp.value(text))
-            self.protocol_flags["HALL"] = self.announced.version("Hall")
+            self.protocol_flags.update(self.announced.flags())
+            if self.protocol_flags["LOGIN"] and not asked_before and not self.logged_in:
+                self.send_gmcp("Char.Login.Default", {"type": ["password-credentials"]})
             self.sync_soon()
 
     # Options (Twisted keeps their states, these say what follows)
@@ -246,7 +252,7 @@ class HallTelnet(TelnetOutput, PortalLine, TelnetProtocol):
         """The client wants us to stop using an option."""
         if option[0] == options.GMCP:
             self.announced = gmcp.Announced()
-            self.protocol_flags.update(OOB=False, HALL=0)
+            self.protocol_flags.update(self.announced.flags(), OOB=False)
             self.sync_soon()
 
     def disableRemote(self, option: bytes) -> None:

@@ -99,7 +99,7 @@ def _doors(here: Place) -> Iterator[Finding]:
     if lifecycle.keeper(here):
         here = lifecycle.as_running(here)
         shut = doors.closed(here.ini)
-        for name in ("telnet", "web", "websocket"):
+        for name in here.ini.doors:
             port = getattr(here.ini, name)
             fine = name not in shut
             yield (

@@ -6,6 +6,7 @@ import base64
 import errno
 import os
 import socket
+import ssl
 import time
 from collections.abc import Callable
 
@@ -53,7 +54,7 @@ def _interface(ini: HallIni, name: str) -> str:
     """Where that door is answered; the inner ones to this computer only."""
     if name in PAGES:
         return ini.web_interface
-    return ini.interface if name == "telnet" else "127.0.0.1"
+    return ini.interface if name in ini.doors else "127.0.0.1"
 
 
 def _taken(interface: str, port: int) -> OSError | None:
@@ -91,11 +92,12 @@ def closed(ini: HallIni) -> list[str]:
         "web": _web_answers,
         "websocket": _websocket_answers,
         "telnet": _telnet_answers,
+        "telnet_tls": _telnet_tls_answers,
     }
     shut = []
-    for name, answers in doors.items():
+    for name in ini.doors:
         try:
-            fine = answers(_reached_by(ini, name), getattr(ini, name))
+            fine = doors[name](_reached_by(ini, name), getattr(ini, name))
         except OSError:
             fine = False
         if not fine:
@@ -104,20 +106,36 @@ def closed(ini: HallIni) -> list[str]:
 
 
 def _telnet_answers(host: str, port: int) -> bool:
-    """Whether a newcomer is greeted with text. Offers are declined, so that nobody waits."""
-    deadline = time.monotonic() + TRY_TIME
-    text = b""
+    """Whether a newcomer is greeted with text."""
     with socket.create_connection((host, port), TRY_TIME) as sock:
-        rest = b""
-        while sum(65 <= byte <= 122 for byte in text) < GREETING_LETTERS:
-            sock.settimeout(max(0.01, deadline - time.monotonic()))
-            heard = sock.recv(4096)
-            if not heard:
-                return False
-            words, answer, rest = _decline(rest + heard)
-            text += words
-            if answer:
-                sock.sendall(answer)
+        return _greets(sock)
+
+
+def _telnet_tls_answers(host: str, port: int) -> bool:
+    """The same behind a handshake; whose certificate it is, is for the people who connect."""
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    with (
+        socket.create_connection((host, port), TRY_TIME) as plain,
+        context.wrap_socket(plain) as sock,
+    ):
+        return _greets(sock)
+
+
+def _greets(sock: socket.socket) -> bool:
+    """Whether there is a greeting. Offers are declined, so that nobody waits."""
+    deadline = time.monotonic() + TRY_TIME
+    text = rest = b""
+    while sum(65 <= byte <= 122 for byte in text) < GREETING_LETTERS:
+        sock.settimeout(max(0.01, deadline - time.monotonic()))
+        heard = sock.recv(4096)
+        if not heard:
+            return False
+        words, answer, rest = _decline(rest + heard)
+        text += words
+        if answer:
+            sock.sendall(answer)
     return True
 
 

@@ -140,7 +140,7 @@ def status(place: Place) -> bool:
     print(f"Up for {minutes // 1440} d {minutes // 60 % 24} h {minutes % 60} min")
     for name in ("keeper", "portal", "server"):
         print(f"  {name}: process {_holder(place, name) or 'is not there'}")
-    for name in ("telnet", "web", "websocket"):
+    for name in place.ini.doors:
         port = getattr(place.ini, name)
         print(f"  {name}: port {port} {'does not answer' if name in shut else 'answers'}")
     for note in now.get("notes", [])[-3:]:
@@ -160,6 +160,7 @@ def how_to_connect(place: Place) -> str:
     lines = [
         f"{ini.name} is open.",
         f"  telnet:   telnet {host} {ini.telnet}",
+        *([f"  with TLS: port {ini.telnet_tls}"] if ini.telnet_tls else []),
         f"  browser:  {page}",
         "  staff:    ./hall owner NAME makes your own account",
     ]

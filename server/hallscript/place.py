@@ -65,6 +65,7 @@ class Place:
             "HALL_DATA": str(ini.data),
             "HALL_INTERFACE": ini.interface,
             "HALL_TELNET_PORT": str(ini.telnet),
+            "HALL_TELNET_TLS_PORT": str(ini.telnet_tls or "no"),
             "HALL_WEB_PORT": str(ini.web),
             "HALL_WEBSOCKET_PORT": str(ini.websocket),
             "HALL_AMP_PORT": str(ini.amp),

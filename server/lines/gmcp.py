@@ -15,6 +15,19 @@ MOST_PACKAGES = 64
 ASKED = {"hall.sync": "hall_sync", "hall.tables": "hall_tables"}
 """Questions without contents, in lower case -> the Server's input function that answers."""
 
+FLAGS = {
+    "HALL": "Hall",
+    "COMM": "Comm.Channel",
+    "LOGIN": "Char.Login",
+}
+"""Protocol flags of a line -> the package it announced, for the Server to know what to send."""
+
+UNANNOUNCED = frozenset({"Client.GUI"})
+"""Messages that clients take without announcing it; sent when the player asks for one."""
+
+MOST_NAMED = 200
+"""Characters of a name or a password that a client may send to log in."""
+
 _PACKAGE = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*")
 _ANNOUNCED = re.compile(rf"({_PACKAGE.pattern})(?: +(\d{{1,4}}))?", re.ASCII)
 
@@ -33,6 +46,21 @@ def value(text: str) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError):
         return None
+
+
+def credentials(text: str) -> tuple[str, str] | None:
+    """Account name and password of ``Char.Login.Credentials``, None where it holds none.
+
+    A name is one word: the two travel on as the words of `connect`.
+    """
+    item = value(text)
+    if not isinstance(item, dict):
+        return None
+    found = [item.get(key) for key in ("account", "password")]
+    if not all(isinstance(word, str) and 0 < len(word) <= MOST_NAMED for word in found):
+        return None
+    name, password = found
+    return None if name.split() != [name] or "\n" in password else (name, password)
 
 
 def message(name: str, value: Any) -> bytes:
@@ -71,6 +99,10 @@ class Announced:
     def version(self, package: str) -> int:
         """The version of a package the client understands, 0 for none."""
         return self._versions.get(package.lower(), 0)
+
+    def flags(self) -> dict[str, int]:
+        """For each of `FLAGS` the version announced, 0 where neither it nor its holder was."""
+        return {flag: int(self.understands(package)) for flag, package in FLAGS.items()}
 
     def understands(self, name: str) -> bool:
         """True when the client announced the package of a message or one that holds it."""

@@ -101,7 +101,7 @@ class TelnetOutput:
             objects: JSON text of a list of name and object.
         """
         for name, item in json.loads(objects):
-            if self.announced.understands(name):
+            if name in gmcp.UNANNOUNCED or self.announced.understands(name):
                 self.send_gmcp(name, item)
 
     def send_gmcp(self, name: str, item: Any) -> None:

@@ -334,6 +334,35 @@ def test_hall_do_and_hall_sync_reach_the_server_as_they_are(client):
     ]
 
 
+def test_a_client_that_announced_logins_is_told_how_and_its_words_reach_the_door(client):
+    client.speaks_gmcp("Char 0")
+    asked = client.gmcp('Core.Supports.Set ["Char.Login 1"]')
+    assert b'Char.Login.Default {"type":["password-credentials"]}' in asked
+    assert b"Char.Login" not in client.gmcp('Core.Supports.Add ["Char.Login 1"]')
+    client.gmcp('Char.Login.Credentials {"account": "Anna", "password": "seven blue lamps"}')
+    assert client.lines.inputs == [{"hall_login": [["Anna", "seven blue lamps"], {}]}]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        "",
+        "{}",
+        "[]",
+        '{"account": "Anna"}',
+        '{"account": "", "password": "x"}',
+        '{"account": "Anna Boris", "password": "seven blue lamps"}',
+        '{"account": "Anna", "password": "seven\\nwho"}',
+        '{"account": {"a": 1}, "password": ["x"]}',
+        '{"account": "Anna", "password": "%s"}' % ("x" * 1000),
+    ],
+)
+def test_credentials_that_are_none_go_no_farther(client, sent):
+    client.speaks_gmcp("Char.Login 1")
+    client.gmcp(f"Char.Login.Credentials {sent}")
+    assert client.lines.inputs == []
+
+
 def test_core_ping_is_answered_at_once(client):
     client.speaks_gmcp("Core 1")
     assert client.gmcp("Core.Ping") == bytes([IAC, SB, GMCP]) + b"Core.Ping {}" + bytes([IAC, SE])

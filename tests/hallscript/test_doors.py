@@ -101,4 +101,4 @@ def test_the_status_of_an_answer_is_read(serve, answer, status):
 
 
 def test_a_closed_hall_has_every_door_shut(ini):
-    assert doors.closed(ini) == ["web", "websocket", "telnet"]
+    assert doors.closed(ini) == ["telnet", "telnet_tls", "web", "websocket"]

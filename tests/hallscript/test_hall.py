@@ -175,4 +175,4 @@ def test_a_port_with_something_else_behind_it_is_no_open_door(started):
     ini = hallini.read(started.folder, {})
     telnet, web = started.ports["TELNET"], started.ports["WEB"]
     swapped = dataclasses.replace(ini, telnet=web, web=telnet, websocket=web)
-    assert doors.closed(swapped) == ["web", "websocket", "telnet"]
+    assert doors.closed(swapped) == ["telnet", "web", "websocket"]

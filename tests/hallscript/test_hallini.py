@@ -78,6 +78,27 @@ def test_a_password_in_the_file_is_read_by_its_owner_alone_and_never_repeated(re
     assert "geheim" not in str(said.value)
 
 
+def test_telnet_in_tls_is_there_unless_it_is_told_not_to(read):
+    assert read().telnet_tls == 4003 and "telnet_tls" in read().doors
+    assert read("[hall]\ntelnet_tls = no\n").telnet_tls is None
+    assert read("[hall]\ntelnet_tls = no\n").doors == ("telnet", "web", "websocket")
+    assert read("[hall]\ntelnet_tls = 992\n").ports["telnet_tls"] == 992
+
+
+def test_an_environment_that_moves_telnet_moves_its_tls_or_shuts_it(read):
+    assert read(HALL_TELNET_PORT="6000").telnet_tls is None
+    assert read(HALL_TELNET_PORT="6000", HALL_TELNET_TLS_PORT="6003").telnet_tls == 6003
+    assert read(HALL_TELNET_TLS_PORT="no").telnet_tls is None
+
+
+def test_a_certificate_without_its_key_is_told(read, tmp_path):
+    with pytest.raises(hallini.BadIni, match="both, or neither"):
+        read("[hall]\ncertificate = chain.pem\n")
+    both = read("[hall]\ncertificate = chain.pem\ncertificate_key = /keys/own.pem\n")
+    assert both.certificate == tmp_path / "chain.pem"
+    assert str(both.certificate_key) == "/keys/own.pem"
+
+
 def test_an_empty_variable_is_as_good_as_none(read):
     assert read(HALL_TELNET_PORT="", HALL_INTERFACE="", HALL_DATA="") == read()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import socket
+import ssl
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -26,6 +27,7 @@ class Line:
         host: the hall's machine.
         speaks: answers to options, by number: True agrees, False refuses. Options that are not
             named are not answered at all, as by ``nc``.
+        tls: what to encrypt with, if at all.
 
     Attributes:
         heard: everything the hall has said, as text.
@@ -41,6 +43,7 @@ class Line:
         patience: float = 20.0,
         host: str = "127.0.0.1",
         speaks: Mapping[int, bool] | None = None,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
         self.patience = patience
         self.speaks = dict(speaks or {})
@@ -51,6 +54,8 @@ class Line:
         self.ended = False
         self._socket = socket.create_connection((host, port), timeout=patience)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if tls is not None:
+            self._socket = tls.wrap_socket(self._socket, server_hostname="localhost")
         self._bytes = bytearray()
         self._read_to = 0
         self._lines_to = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from tests import catalogues
 from tests.toy.seated import toy_seated
@@ -166,7 +167,9 @@ def test_the_turn_names_every_card_that_can_be_played():
             assert named <= heard
 
 
-OPENINGS = {"en": "Your turn: ", "ru": "Ваш ход: ", "cs": "Jste na tahu: ", "ar": "دورك: "}
+OPENINGS = {
+    language: say(Face(language=language), "opening-turn") + " " for language in LANGUAGES
+}
 """How a turn begins in every language; programs and ears rely on it."""
 
 
@@ -192,6 +195,18 @@ def test_every_turn_sentence_opens_as_the_language_opens_turns(language):
     for name, message in catalogues.catalogue(language).items():
         if name == "turn" or re.fullmatch(rf"({'|'.join(registry.GAMES)})-turn-\w+", name):
             assert message.value.elements[0].value.startswith(OPENINGS[language]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_vote_opens_as_the_language_opens_votes(language):
+    for name in ("dvorak-ballot-opened", "dvorak-ballot-waits"):
+        opened = say(Face(language=language), "opening-vote")
+        texts = [
+            node.value
+            for node in catalogues.nodes(catalogues.catalogue(language)[name])
+            if isinstance(node, ftl.TextElement)
+        ]
+        assert any(text.startswith(opened + " ") for text in texts), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

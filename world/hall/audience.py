@@ -163,6 +163,25 @@ def tell(to: Any, key: str, /, **args: Any) -> None:
     show(to, lambda face: layout.block(face, [sentence(face, key, **args)]))
 
 
+CHANNELS = {"talk-said": "say", "talk-posed": "pose", "talk-paged": "page"}
+"""Sentences of talk -> the word typed for it; others are named by it: ``talk-hall``."""
+
+
+def talk(to: Any, key: str, /, **args: Any) -> None:
+    """Say what somebody said, and tell clients that keep talk in a window of its own.
+
+    Args:
+        to: a session, character or account, or several of these.
+        key: the Fluent message's id; its ``$name`` is who speaks, its ``$text`` what is said.
+        args: the message's variables.
+    """
+    tell(to, key, **args)
+    channel = CHANNELS.get(key) or key.removeprefix("talk-")
+    said = {"channel": channel, "talker": args["name"], "text": args["text"]}
+    for session in sessions_of(to):
+        package(session, "COMM", "Comm.Channel.Text", said)
+
+
 def sentence(face: Face, key: str, /, **args: Any) -> str:
     """The sentence `tell` would say to this face, on one line."""
     values = {name: value(face) if callable(value) else value for name, value in args.items()}
@@ -223,6 +242,18 @@ def send(session: Any, text: str, objects: Sequence[tuple[str, Any]] = ()) -> No
     if packets:
         # Evennia takes options beside the text; inside its tuple they would be overwritten.
         session.data_out(**packets, options=_RAW)
+
+
+def package(session: Any, flag: str, name: str, item: dict[str, Any]) -> None:
+    """Send a MUD client one GMCP message of a package it announced.
+
+    Args:
+        flag: the protocol flag that says it did.
+        name: the message's whole name.
+        item: its JSON object.
+    """
+    if session.protocol_flags.get(flag):
+        session.data_out(hall=((json.dumps([(name, item)]),), {}), options=_RAW)
 
 
 def pour(session: Any, text: str) -> None:

@@ -101,7 +101,7 @@ def _pauses(evening: Evening, on: bool) -> Generator[None, None, None]:
 
 def announce(evening: Evening, host: Any, text: str) -> None:
     """The host says something to everybody of the evening."""
-    audience.tell(everybody(evening), "talk-evening", name=host.key, text=text)
+    audience.talk(everybody(evening), "talk-evening", name=host.key, text=text)
 
 
 # One person

@@ -43,9 +43,9 @@ _kept: OrderedDict[int, deque[Said]] = OrderedDict()
 
 
 def tell(by: Any, to: Any, key: str, /, **args: Any) -> None:
-    """Tell lines what somebody said, as `audience.tell` does."""
+    """Tell lines what somebody said, as `audience.talk` does."""
     lines = audience.sessions_of(to)
-    audience.tell(lines, key, **args)
+    audience.talk(lines, key, **args)
     heard = frozenset(line.puppet.id for line in lines if line.puppet)
     said = _kept.setdefault(by.id, deque(maxlen=KEPT))
     said.append(Said(time.time(), key, args, heard))

@@ -1358,3 +1358,16 @@ refuse-orders-full = لا تتسع الطاولة لأكثر من { $most ->
     [many] {$most} مجموعة
    *[other] {$most} مجموعة
   }.
+
+## Programs people come in with
+
+opening-turn = دورك:
+opening-vote = مطلوب تصويت:
+clients-title = برامج MUD
+clients-intro = القاعة تتكلم telnet: يمكن اللعب بأي برنامج MUD، ومع قارئ الشاشة أيضًا.
+clients-tls = والأمر نفسه مشفرًا على المنفذ {$port}.
+clients-mudlet = الطاولة ويدك في نافذة، وأفعال بنقرة، والكلام على حدة، وأصوات. اكتب gui داخل القاعة فيجلبها Mudlet بنفسه. أو خذ الحزمة:
+clients-mushclient = أصوات لدورك وللتصويت، في كل أسلوب ولغة، وللأذن أيضًا. فكّها ثم أضفها:
+clients-tintin = مفاتيح وجرس وسطر بحال الطاولة. اقرأها قبل الاتصال:
+gui-offered = طُلب من برنامجك أن يجلب حزمة القاعة: الطاولة ويدك والكلام في نوافذ.
+refuse-gui-unknown = برنامجك لا يأخذ الحزم هكذا. ما لبرامج MUD تجده في {$address}.

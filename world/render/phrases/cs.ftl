@@ -1380,3 +1380,16 @@ refuse-orders-full = Na jeden stůl se vejdou nejvýš { $most ->
     [few] {$most} balíčky
    *[other] {$most} balíčků
   }.
+
+## Programs people come in with
+
+opening-turn = Jste na tahu:
+opening-vote = Hlasujte:
+clients-title = Klienti MUD
+clients-intro = Dům mluví telnetem: hrát se dá kterýmkoli klientem MUD, i s odečítačem obrazovky.
+clients-tls = Totéž šifrovaně je na portu {$port}.
+clients-mudlet = Stůl a vaše ruka v okně, tahy na kliknutí, hovor zvlášť, zvuky. V domě napište gui a Mudlet si vše stáhne sám. Nebo si vezměte balík:
+clients-mushclient = Zvuky pro váš tah a hlasování, v každém stylu a jazyce, i pro uši. Rozbalte a přidejte jako plugin:
+clients-tintin = Klávesy, zvonek a řádek se stavem stolu. Načtěte před připojením:
+gui-offered = Váš klient dostal výzvu stáhnout balík domu: stůl, ruka a hovor v oknech.
+refuse-gui-unknown = Váš klient takto balíky nepřijímá. Co je pro klienty MUD, najdete na {$address}.

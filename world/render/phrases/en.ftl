@@ -1240,3 +1240,16 @@ refuse-deck-how = Type deck, deck and a number, or deck and one of {$words}.
 refuse-drop-sure = That takes {$title} off the shelf for good. If you mean it: deck drop {$number} yes.
 refuse-deck-only-dvorak = Decks are for tables of Dvorak. table new dvorak opens one.
 refuse-orders-full = {$most} decks are the most for one table.
+
+## Programs people come in with
+
+opening-turn = Your turn:
+opening-vote = Vote needed:
+clients-title = MUD clients
+clients-intro = The hall speaks telnet: any MUD client, and most screen readers with one, can play here.
+clients-tls = Encrypted, the same is on port {$port}.
+clients-mudlet = The table and your hand in a window, acts to click, talk apart, sounds. Inside the hall, type gui and Mudlet fetches it by itself. Or take the package:
+clients-mushclient = Sounds for your turn and for votes, in every style and language, for ears too. Unpack it, then add the plugin:
+clients-tintin = Keys, a bell and a line with the state of the table. Read it before you connect:
+gui-offered = Your client is asked to fetch the hall's package. It shows the table, your hand and talk in windows.
+refuse-gui-unknown = Your client does not take packages that way. What there is for MUD clients is at {$address}.

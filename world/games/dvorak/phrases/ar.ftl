@@ -939,7 +939,7 @@ dvorak-motion = رقم {$number}، { $what ->
    *[other] اقتراح {$by}: {$titles}.
   }
 dvorak-ballot-waits = { $you ->
-    [yes] مطلوب صوتك: اكتب y أو n. في انتظار {$names}.
+    [yes] مطلوب تصويت: اكتب y أو n. في انتظار {$names}.
    *[no] في انتظار {$names}.
   }
 dvorak-no-ballot = لا تصويت الآن. اكتب propose العنوان = النص لتصنع ورقة.

@@ -919,7 +919,7 @@ dvorak-motion = Номер {$number}, { $what ->
    *[other] предлагает {$by}: {$titles}.
   }
 dvorak-ballot-waits = { $you ->
-    [yes] Нужен ваш голос: наберите y (за) или n (против). Ждут: {$names}.
+    [yes] Голосование: наберите y (за) или n (против). Ждут: {$names}.
    *[no] Ждут: {$names}.
   }
 dvorak-no-ballot = Голосования нет. Наберите propose Название = текст, чтобы придумать карту.

@@ -1,0 +1,1 @@
+"""What the hall gives to MUD clients: a Mudlet package, MUSHclient sounds, a TinTin++ script."""
