@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from web import pages, reading, replay
+from web import pages, printing, reading, replay
 from web.clients import pages as clients
 
 handler404 = "web.errors.not_found"
@@ -22,6 +22,7 @@ urlpatterns = [
     path("clients/hall.mpackage", clients.mudlet, name="clients-mudlet"),
     path("clients/hall-sounds.zip", clients.mushclient, name="clients-mushclient"),
     path("clients/hall.tin", clients.tintin, name="clients-tintin"),
+    path("deck/<int:number>/print", printing.printed, name="deck-print"),
     path("webclient/", pages.house, name="webclient"),
     path("webclient", pages.house),
     path("alive", pages.alive, name="alive"),

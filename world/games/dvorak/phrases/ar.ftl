@@ -1885,3 +1885,21 @@ dvorak-lost-colours = لا تحمل هذه الصيغة ألوانا: تُركت
 dvorak-lost-slashes = الخط المائل ينهي العنوان في هذه الصيغة: وُضعت مكانه علامة أخرى.
 dvorak-lost-drawings = لا تحمل هذه الصيغة رسوما: تُركت.
 dvorak-lost-head = تحمل هذه الصيغة الأوراق والقواعد فقط: تُرك العنوان والمؤلفون والموضوع والرخصة.
+
+# --- طباعة مجموعة ---
+
+dvorak-print-title = طباعة {$title}
+dvorak-print-paper = الورق
+dvorak-print-ink = الحبر
+dvorak-print-ink-colour = بالألوان
+dvorak-print-ink-saving = مقتصد
+dvorak-print-copies = عدد النسخ
+dvorak-print-blanks = أوراق بيضاء
+dvorak-print-backs = الظهور
+dvorak-print-laws = صفحة القواعد
+dvorak-print-yes = نعم
+dvorak-print-no = لا
+dvorak-print-show = عرض
+dvorak-print-now = اطبع
+dvorak-print-hint = تسع أوراق في الصفحة، 63 في 88 مليمترا. اطبع بنسبة 100٪ من غير هوامش الطابعة، وقص على العلامات.
+dvorak-print-how = اخلط الأوراق ووزّع خمسا على كل لاعب. في دورك اسحب ورقة، ثم العب فعلا أو شيئا أو واحدا من كل منهما: الفعل يُنفذ ويُرمى، والشيء يبقى أمامك. وفي آخر دورك ارمِ ما زاد على خمس. وإذا نفدت كومة السحب خُلطت كومة الرمي. وما تقوله الورقة مقدم على هذه القواعد.

@@ -1843,3 +1843,21 @@ dvorak-lost-colours = Tenhle formát neunese barvy: jsou vynechány.
 dvorak-lost-slashes = Lomítko by tu ukončilo název: stojí místo něj jiný znak.
 dvorak-lost-drawings = Tenhle formát neunese kresby: jsou vynechány.
 dvorak-lost-head = Tenhle formát unese jen karty a pravidla: název, autoři, téma a licence jsou vynechány.
+
+# --- tisk balíčku ---
+
+dvorak-print-title = Tisk: {$title}
+dvorak-print-paper = Papír
+dvorak-print-ink = Barva
+dvorak-print-ink-colour = barevně
+dvorak-print-ink-saving = úsporně
+dvorak-print-copies = Kopií
+dvorak-print-blanks = Prázdných karet
+dvorak-print-backs = Rub
+dvorak-print-laws = List s pravidly
+dvorak-print-yes = ano
+dvorak-print-no = ne
+dvorak-print-show = Ukázat
+dvorak-print-now = Tisknout
+dvorak-print-hint = Na listu je devět karet, 63 krát 88 mm. Tiskněte na 100 %, bez okrajů tiskárny; stříhejte podle značek.
+dvorak-print-how = Zamíchejte a rozdejte každému pět karet. Ve svém tahu si lízněte kartu a pak zahrajte Akci nebo Věc, nebo od každého jednu: Akce se provede a odhodí, Věc zůstává před vámi. Na konci tahu odhoďte karty nad pět. Když dojde dobírací balíček, zamíchá se odkládací. Co říká karta, má přednost před těmito pravidly.

@@ -1832,3 +1832,21 @@ dvorak-lost-head = This format carries cards and rules only: title, designers, t
 
 dvorak-refuse-no-such-author = Nobody of that name wrote a card of it. Its authors: {$names}.
 dvorak-refuse-no-such-format = {$word} is no format I write. I write {$choices}.
+
+# --- printing a deck ---
+
+dvorak-print-title = Print {$title}
+dvorak-print-paper = Paper
+dvorak-print-ink = Ink
+dvorak-print-ink-colour = in colour
+dvorak-print-ink-saving = saving
+dvorak-print-copies = Copies
+dvorak-print-blanks = Blank cards
+dvorak-print-backs = Backs
+dvorak-print-laws = Sheet of rules
+dvorak-print-yes = yes
+dvorak-print-no = no
+dvorak-print-show = Show
+dvorak-print-now = Print
+dvorak-print-hint = Nine cards a sheet, 63 by 88 mm. Print at 100 %, without margins of the printer's own; cut along the marks.
+dvorak-print-how = Shuffle, and deal five cards to each player. On your turn draw a card, then play an Action or a Thing, or one of each: an Action is done and discarded, a Thing stays before you. At the end of your turn discard down to five. When the draw pile is empty, the discard pile is shuffled. What a card says goes before these rules.
