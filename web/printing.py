@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
+from web.decks import readable
 from web.shell import face_of, language_of
-from web.visitor import visitor
-from world.engine.protocol import Refused
 from world.games.dvorak.deck import Deck
 from world.games.dvorak.definitions import Definition
 from world.games.dvorak.formats.colours import letter
@@ -89,11 +88,7 @@ def wishes(given: QueryDict) -> Wishes:
 @require_safe
 def printed(request: HttpRequest, number: int) -> HttpResponse:
     """The sheets of a deck, below a form that a printer does not print."""
-    who = visitor(request)
-    try:
-        row = library.numbered(who.id if who is not None else None, number)
-    except Refused:
-        raise Http404 from None
+    row = readable(request, number)
     deck = library.opened(library.version(row).text)
     wanted = wishes(request.GET)
     language = language_of(request)

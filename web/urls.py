@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from web import pages, printing, reading, replay
+from web import decks, pages, printing, reading, replay
 from web.clients import pages as clients
 
 handler404 = "web.errors.not_found"
@@ -22,6 +22,8 @@ urlpatterns = [
     path("clients/hall.mpackage", clients.mudlet, name="clients-mudlet"),
     path("clients/hall-sounds.zip", clients.mushclient, name="clients-mushclient"),
     path("clients/hall.tin", clients.tintin, name="clients-tintin"),
+    path("decks/bring", decks.bring, name="deck-bring"),
+    path("deck/<int:number>.<str:ending>", decks.written, name="deck-file"),
     path("deck/<int:number>/print", printing.printed, name="deck-print"),
     path("webclient/", pages.house, name="webclient"),
     path("webclient", pages.house),
