@@ -140,7 +140,7 @@ def restore(words: Words) -> int:
 
 def write_service(words: Words) -> int:
     """Has systemd open the hall when this computer starts: service [FILE]."""
-    service.write(place.here(first=True), Path(words[0]) if words else None)
+    service.write(place.here(), Path(words[0]) if words else None)
     return 0
 
 

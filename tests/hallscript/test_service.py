@@ -107,3 +107,17 @@ def test_the_caddyfile_leads_to_the_halls_own_ports():
     assert f":{{$HALL_WEBSOCKET_PORT:{ini.websocket}}}" in text
     assert f":{{$HALL_WEB_PORT:{ini.web}}}" in text
     assert "handle /live {" in text
+
+
+def test_the_readme_names_commands_settings_and_files_that_there_are():
+    text = (ROOT / "README.md").read_text()
+    part = text[text.index("## Two commands") : text.index("## A first evening")]
+    assert {*re.findall(r"`(?:sudo )?\./hall ([a-z-]+)", part)} <= set(COMMANDS)
+    assert set(re.findall(r"`(deploy/\w+[.\w]*)`", part)) == {
+        "deploy/Caddyfile",
+        "deploy/compose.yaml",
+    }
+    settings = re.findall(r"`(\w+) = [\w.]+`|`(backup\w+)`|`(database)`", part)
+    assert len(settings) > 5
+    for name in (name for names in settings for name in names if name):
+        assert f"\n{name} =" in hallini.TEMPLATE
