@@ -33,6 +33,8 @@ NAME = re.compile(r"hall-(\d{6})-[\d-]+-([a-z-]+)\.tar\.gz")
 RECORD = "backup.json"
 UPLOADED = "media"
 KEY = "secret.key"
+CERTIFICATE = "telnet.pem"
+"""Clients that have seen the hall's own certificate know it again by it."""
 
 ROOM = 1.5
 SPARE = 20 * 2**20
@@ -116,11 +118,12 @@ def _make(place: Place, why: str, folder: Path) -> Path:
             "migrations": copies.applied(place),
         }
         copies.take(place, inside)
-        for path in (place.ini.data / KEY, place.root / hallini.FILE_NAME):
+        data = place.ini.data
+        for path in (data / KEY, data / CERTIFICATE, place.root / hallini.FILE_NAME):
             if path.exists():
                 shutil.copy2(path, inside / path.name)
-        if (place.ini.data / UPLOADED).is_dir():
-            shutil.copytree(place.ini.data / UPLOADED, inside / UPLOADED)
+        if (data / UPLOADED).is_dir():
+            shutil.copytree(data / UPLOADED, inside / UPLOADED)
         archive.pack(Path(making) / name, inside, about)
         os.replace(Path(making) / name, folder / name)
     _settle_folder(folder)

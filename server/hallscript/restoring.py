@@ -108,8 +108,8 @@ def _fresh_folder(place: Place) -> Path:
 
 
 def _put_files(place: Place, files: Path, beside: Path) -> None:
-    """The key and what was uploaded."""
-    for name in (backups.KEY, backups.UPLOADED):
+    """The keys and what was uploaded."""
+    for name in (backups.KEY, backups.CERTIFICATE, backups.UPLOADED):
         here = place.ini.data / name
         if (files / name).exists():
             if here.exists():

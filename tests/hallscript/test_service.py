@@ -79,7 +79,7 @@ def test_the_dockerfile_builds_from_what_there_is():
     assert yaml.safe_load(said["ENTRYPOINT"]) == ["python", "hall"]
     assert yaml.safe_load(said["CMD"])[0] in COMMANDS
     ini = hallini.read(DEPLOY, {})
-    assert {ini.telnet, ini.web, ini.websocket} <= set(map(int, said["EXPOSE"].split()))
+    assert {getattr(ini, name) for name in ini.doors} <= set(map(int, said["EXPOSE"].split()))
     (install,) = [words for name, words in done if name == "RUN" and "hall install" in words]
     assert (ROOT / install.split()[-1]).is_file() and "install" in COMMANDS
     assert names.index("USER") < len(names) - names[::-1].index("RUN"), "packages are not root's"
@@ -93,7 +93,11 @@ def test_the_compose_file_opens_telnet_and_the_proxy_and_no_inner_port():
     assert (DEPLOY / hall["build"]["context"] / hall["build"]["dockerfile"]).is_file()
     ini = hallini.read(DEPLOY, {})
     outer = {int(port.partition(":")[0]) for port in hall["ports"]}
-    assert {80, 443, ini.telnet} <= outer and not outer & {ini.web, ini.websocket, ini.amp}
+    assert {80, 443, ini.telnet, ini.telnet_tls} <= outer and not outer & {
+        ini.web,
+        ini.websocket,
+        ini.amp,
+    }
     assert caddy["network_mode"] == "service:hall" and "HALL_ADDRESS" in caddy["environment"]
     mounted = [volume.split(":")[0] for volume in hall["volumes"] + caddy["volumes"]]
     named = {name for name in mounted if not name.startswith(".")}
