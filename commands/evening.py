@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from typeclasses.accounts import Account
 from web import qr
 from world.engine import registry
 from world.engine.protocol import Refused
@@ -16,6 +17,7 @@ from world.hall import (
     guestlist,
     hosting,
     lobby,
+    measures,
     people,
     proposals,
     textdoor,
@@ -42,6 +44,32 @@ def by_code(word: str, address: str) -> Evening:
         doorkeeper.WRONG_CODES.count(address)
         raise refusal("evening-unknown")
     return evening
+
+
+def guest_of(evening: Evening, name: str, address: str) -> tuple[Any, str]:
+    """The guest somebody is who comes by the code with a first name.
+
+    Gives the account, and its resume word when it is new, "" when they come back.
+
+    Raises:
+        Refused: the name cannot be, or nobody (new) may come in.
+    """
+    back = evenings.known(evening, name)
+    if back is not None:
+        check_ban(back)
+        return back, ""
+    evenings.room_for_one(evening)
+    name = evenings.first_name(name)
+    measures.check_newcomer(address)
+    doorkeeper.admit_newcomer(address)
+    return Account.enrol_guest(name, ip=address)
+
+
+def check_ban(account: Any) -> None:
+    """Raises Refused for an account that is banned."""
+    ban = measures.may_enter(account)
+    if ban is not None:
+        raise Refused(measures.refusal(ban))
 
 
 class CmdDoorEvening(DoorCommand):
@@ -72,12 +100,10 @@ class CmdDoorEvening(DoorCommand):
         evening = by_code(code, self.address)
         if not name.strip():
             raise refusal("evening-name", word=evenings.code(evening))
-        back = evenings.known(evening, name.strip())
-        if back is not None:
-            self.let_in(back)
-        else:
-            evenings.room_for_one(evening)
-            self.come_as_guest(evenings.first_name(name.strip()), invited=True)
+        account, word = guest_of(evening, name.strip(), self.address)
+        if word:
+            self.tell("door-guest", name=account.username, word=word)
+        self.let_in(account)
         if self.person is not None:
             evenings.come(evening, self.person)
 

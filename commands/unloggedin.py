@@ -54,19 +54,13 @@ class DoorCommand(HallCommand):
         told = {"success": False, "message": why}
         audience.package(self.session, "LOGIN", "Char.Login.Result", told)
 
-    def come_as_guest(self, name: str, invited: bool = False) -> None:
-        """Make a guest of that name, or of a new one for none, and let it in.
-
-        Args:
-            invited: they came by a code already.
-        """
+    def come_as_guest(self, name: str) -> None:
+        """Make a guest of that name, or of a new one for none, and let it in."""
         name = people.free_name(name) if name else guests.new_name()
-        measures.check_newcomer(self.session)
-        if not invited:
-            invitations.check(self.session)
+        measures.check_newcomer(self.address)
+        invitations.check(self.session)
         doorkeeper.admit_newcomer(self.address)
-        if not invited:
-            invitations.use(self.session)
+        invitations.use(self.session)
         account, word = Account.enrol_guest(name, ip=self.address)
         self.tell("door-guest", name=name, word=word)
         self.let_in(account)
@@ -157,7 +151,7 @@ class CmdCreate(DoorCommand):
         name, password = self.name_and_password()
         name = people.free_name(name)
         passwords.refuse_weak(password, Account(username=name))
-        measures.check_newcomer(self.session)
+        measures.check_newcomer(self.address)
         invitations.check(self.session)
         doorkeeper.admit_newcomer(self.address)
         return passwords.hashed(password).addCallback(self.enrol, name)

@@ -26,11 +26,11 @@ def alive(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-def qr_code(request: HttpRequest, number: int) -> HttpResponse:
-    """A table's address for a friend's phone. ``?secure``: the page came by https."""
+def qr_code(request: HttpRequest, place: str) -> HttpResponse:
+    """A place's address for a friend's phone. ``?secure``: the page came by https."""
     scheme = "https" if "secure" in request.GET or request.is_secure() else "http"
     try:
-        picture = qr.picture(f"{scheme}://{request.get_host()}/table/{number}")
+        picture = qr.picture(f"{scheme}://{request.get_host()}/{place}")
     except ValueError:
         return HttpResponseNotFound()
     return HttpResponse(picture, content_type="image/svg+xml")

@@ -1,8 +1,8 @@
 """Which page answers which address."""
 
-from django.urls import path
+from django.urls import path, re_path
 
-from web import decks, pages, printing, reading, replay
+from web import decks, evening, pages, printing, reading, replay
 from web.clients import pages as clients
 
 handler404 = "web.errors.not_found"
@@ -11,7 +11,10 @@ handler500 = "web.errors.broken"
 urlpatterns = [
     path("", pages.house, name="hall"),
     path("table/<int:number>", pages.house, name="table"),
-    path("table/<int:number>/qr.svg", pages.qr_code, name="table-qr"),
+    re_path(r"^(?P<place>table/\d+|evening/[\w-]+)/qr\.svg$", pages.qr_code, name="qr"),
+    path("evening/<slug:code>", evening.door, name="evening"),
+    path("evening/<slug:code>/tables", evening.tables, name="evening-tables"),
+    path("evening/<slug:code>/board", evening.board, name="evening-board"),
     path("match/<int:number>", replay.match, name="match"),
     path("match/<int:number>/acts", replay.moments, name="match-acts"),
     path("ladder", reading.ladder, name="ladders"),

@@ -185,9 +185,9 @@ class HallIni:
     @property
     def link(self) -> str:
         """The address of the pages, for somebody who is told it in words."""
-        if self.address:
-            return f"https://{self.address}"  # TLS ends at a proxy
-        host = _own_address() if self.public else "localhost"
+        if self.proxy:
+            return f"https://{self.address}"
+        host = self.address or (_own_address() if self.public else "localhost")
         return f"http://{host}:{self.web}"
 
     @property

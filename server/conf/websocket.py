@@ -23,6 +23,7 @@ from twisted.internet.defer import Deferred
 from twisted.internet.threads import deferToThread
 
 from server.lines import gmcp, options
+from server.lines.cookies import LOGGED_IN
 from server.lines.portalline import PortalLine
 from world.render.face import nearest_language
 
@@ -31,9 +32,6 @@ MESSAGE_LIMIT = 16384
 
 HEADER_LIMIT = 16384
 """The longest opening request, in bytes."""
-
-LOGGED_IN = "webclient_authenticated_uid"
-"""What the hall keeps for a cookie: the account it logs in; upstream reads it as a line opens."""
 
 TEXT = 1
 """The kind of frame that holds text. Rule: RFC 6455 ¶5.2."""

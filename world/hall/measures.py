@@ -24,7 +24,7 @@ from world.render import layout
 from world.render.face import Face
 from world.render.phrases import say
 
-from . import audience, auditing, comings, doorkeeper, people, ranks
+from . import audience, auditing, comings, people, ranks
 from .auditing import stamp
 
 MUTE, BAN = Measure.MUTE, Measure.BAN
@@ -106,9 +106,9 @@ def may_enter(account: Any) -> Measure | None:
     return running(BAN, who.id) if who is not None else None
 
 
-def check_newcomer(session: Any) -> None:
-    """Raises Refused when nobody new comes in from where a line comes from."""
-    row = _running().filter(kind=BAN, address=doorkeeper.address_of(session)).first()
+def check_newcomer(address: str) -> None:
+    """Raises Refused when nobody new comes in from this address."""
+    row = _running().filter(kind=BAN, address=address).first()
     if row is not None:
         raise Refused(Refusal("address-banned", args={"until": refusal(row).args["until"]}))
 

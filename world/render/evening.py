@@ -42,11 +42,12 @@ def overview(face: Face, known: Mapping[str, Any], tables: Sequence[TableLine]) 
             ``paused``, ``holding``.
     """
     lines = [say(face, "evening-view", tables=len(tables), **known)]
-    lines += [_table(face, line) for line in tables]
+    lines += [table(face, line) for line in tables]
     return layout.block(face, lines)
 
 
-def _table(face: Face, line: TableLine) -> str:
+def table(face: Face, line: TableLine) -> str:
+    """One table in one sentence or two."""
     return say(
         face,
         "evening-table",

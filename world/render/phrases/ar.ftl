@@ -1332,6 +1332,11 @@ page-match = المباراة {$match}: {$game}
 page-match-more = البذرة، والشيء نفسه بالكلمات
 page-fair = كيف تتحقق من التوزيع
 page-to-table = إلى الطاولة {$table}
+page-evening = أمسية
+page-evening-name = اسمك
+page-evening-sit = اجلس إلى طاولة
+page-board-still = أوقف تجديد الصفحة
+page-board-goes = جدد الصفحة من جديد
 
 ## المجموعات
 

@@ -1358,6 +1358,11 @@ page-match = Partie {$match}: {$game}
 page-match-more = Semínko a totéž slovy
 page-fair = Jak ověřit rozdání
 page-to-table = Ke stolu {$table}
+page-evening = Večer
+page-evening-name = Vaše jméno
+page-evening-sit = Sednout si ke stolu
+page-board-still = Stránku už neobnovovat
+page-board-goes = Stránku znovu obnovovat
 
 ## Balíčky
 

@@ -1226,6 +1226,11 @@ page-match = Match {$match}: {$game}
 page-match-more = Seed, and the same by words
 page-fair = How to check the deal
 page-to-table = To table {$table}
+page-evening = An evening
+page-evening-name = Your first name
+page-evening-sit = Take a seat
+page-board-still = Keep this page as it is
+page-board-goes = Have this page go on
 
 ## Decks
 

@@ -1324,6 +1324,11 @@ page-match = Партия {$match}: {$game}
 page-match-more = Зерно и то же самое словами
 page-fair = Как проверить сдачу
 page-to-table = К столу {$table}
+page-evening = Вечер
+page-evening-name = Ваше имя
+page-evening-sit = Сесть за стол
+page-board-still = Больше не обновлять страницу
+page-board-goes = Снова обновлять страницу
 
 ## Колоды
 
