@@ -16,6 +16,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from server.hallscript import state
+
 ROOT = Path(__file__).resolve().parents[1]
 PARTS = ("commands", "server", "typeclasses", "web", "world")
 """What of this tree a running hall needs."""
@@ -68,12 +70,19 @@ class RunningHall:
             "HALL_INTERFACE": "127.0.0.1",
             "HALL_BOT_PAUSE": str(bot_pause),
         }
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Make the database."""
         self.evennia("migrate")
 
     def evennia(self, *words: str) -> str:
         """Run Evennia's launcher in the hall; gives what it printed. Fails when it does."""
+        return self._python("evennia.server.evennia_launcher", *words)
+
+    def _python(self, *words: str) -> str:
         done = subprocess.run(
-            [sys.executable, "-m", "evennia.server.evennia_launcher", *words],
+            [sys.executable, "-m", *words],
             cwd=self.folder,
             env=self.environment,
             stdin=subprocess.DEVNULL,
@@ -84,7 +93,7 @@ class RunningHall:
             check=False,
         )
         if done.returncode:
-            raise RuntimeError(f"evennia {' '.join(words)}: {done.stdout[-3000:]}")
+            raise RuntimeError(f"{' '.join(words)}: {done.stdout[-3000:]}")
         return done.stdout
 
     def start(self) -> None:
@@ -138,6 +147,67 @@ class RunningHall:
     def tracebacks(self) -> list[str]:
         """The log's lines that tell of an exception."""
         return [line for line in self.log().splitlines() if "Traceback" in line or "[EE]" in line]
+
+
+class KeptHall(RunningHall):
+    """A hall under its keeper, which brings back what dies, as ``./hall start`` leaves it."""
+
+    _keeper: subprocess.Popen | None = None
+
+    def _prepare(self) -> None:
+        """Make the database, the rooms and the pages' files."""
+        self._python("server.prepare")
+
+    def start(self) -> None:
+        """Start the keeper and wait until telnet answers."""
+        for name in ("run", "logs"):
+            (self.data / name).mkdir(parents=True, exist_ok=True)
+        packages = self.folder / ".venv"
+        if not packages.exists():
+            packages.symlink_to(sys.prefix)
+        with open(self.data / "logs" / "keeper.log", "ab") as output:
+            self._keeper = subprocess.Popen(
+                [str(packages / "bin" / "python"), "-u", "-m", "server.hallscript.keeper"],
+                cwd=self.folder,
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+            )
+        self.wait_for_door()
+
+    def pid(self, which: str) -> int | None:
+        """The process number of ``server`` or ``portal``, None when it is not up."""
+        pid = state.read(self.data / "run").get(which)
+        with suppress(OSError):
+            if pid:
+                os.kill(pid, 0)
+                return pid
+        return None
+
+    def kill(self, *which: str) -> None:
+        """End processes without a warning, and wait until they are gone; they will come back."""
+        pids = [pid for name in which if (pid := self.pid(name)) is not None]
+        for pid in pids:
+            os.kill(pid, signal.SIGKILL)
+        for pid in pids:
+            _wait_gone(pid)
+
+    def exchange(self) -> None:
+        """Have the Server exchanged for a fresh one, as ``./hall reload`` does."""
+        self._keeper.send_signal(signal.SIGHUP)
+
+    def stop(self) -> None:
+        """Have the keeper close the hall."""
+        if self._keeper is None:
+            return
+        self._keeper.terminate()
+        try:
+            self._keeper.wait(START_LIMIT)
+        except subprocess.TimeoutExpired:
+            self._keeper.kill()
+            self._keeper.wait()
+            super().kill("server", "portal")
 
 
 def _wait_gone(pid: int) -> None:

@@ -113,7 +113,7 @@ def _box_received(self: Any, box: Any) -> None:
 
 
 def _next_turn(self: Any) -> None:
-    if self.transport.connected:
+    if self.transport is not None and self.transport.connected:
         self.resumeProducing()
 
 

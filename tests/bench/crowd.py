@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 _OPTION = re.compile(rb"\xff[\xfb-\xfe].", re.DOTALL)
-_TABLE, _ERROR = b"<Hall.Table> ", b"<Hall.Error> "
+_TABLE, _ERROR, _EVENT = b"<Hall.Table> ", b"<Hall.Error> ", b"<Hall.Event> "
 _WORD = re.compile(r"word is ([\w-]+)")
 _NAME = re.compile(r"You are (\S+)\.")
 
@@ -44,6 +44,7 @@ class Person(asyncio.Protocol):
         word: the resume word. table: the newest Hall.Table, as an object.
         tables: called with this person after each Hall.Table.
         refused: called with this person after each Hall.Error.
+        events: called with each Hall.Event, as an object; None: they are not even read.
     """
 
     def __init__(self) -> None:
@@ -51,6 +52,7 @@ class Person(asyncio.Protocol):
         self.table: dict[str, Any] | None = None
         self.tables: Callable[[Person], None] = lambda _person: None
         self.refused: Callable[[Person], None] = lambda _person: None
+        self.events: Callable[[dict[str, Any]], None] | None = None
         self.ended = asyncio.get_running_loop().create_future()
         self._transport: Any = None
         self._rest = b""
@@ -126,6 +128,9 @@ class Person(asyncio.Protocol):
                 self.tables(self)
             elif line.startswith(_ERROR):
                 self.refused(self)
+            elif line.startswith(_EVENT):
+                if self.events is not None:
+                    self.events(json.loads(line[len(_EVENT) :]))
             elif not line.startswith(b"<Hall."):
                 self._hear(_OPTION.sub(b"", line))
 
@@ -157,19 +162,22 @@ class Player:
     def __init__(
         self, person: Person, choice: random.Random, times: Times, pause: float, talk: float
     ) -> None:
-        self.person = person
         self._choice = choice
         self._times = times
         self._pause, self._talk = pause, talk
         self._thinking: Any = None
-        self._asked: tuple[int, float] | None = None
-        self._again_after = ""
         self._spoken = 0
         self.stopped = False
-        person.tables = self._saw
-        person.refused = self._was_refused
         if talk:
             self._later(talk, self._speak)
+        self.take_up(person)
+
+    def take_up(self, person: Person) -> None:
+        """Play on this line, from the newest table it was shown."""
+        self.person = person
+        self._asked: tuple[int, float] | None = None
+        person.tables = self._saw
+        person.refused = self._was_refused
         if person.table is not None:
             self._saw(person)
 
@@ -194,18 +202,20 @@ class Player:
         if table["legal"] or self._wants_again(table):
             self._thinking = self._later(self._pause, self._act)
 
-    def _wants_again(self, table: dict[str, Any]) -> bool:
-        return table["phase"] == "over" and self._again_after != table["match"]
+    @staticmethod
+    def _wants_again(table: dict[str, Any]) -> bool:
+        """The match is over (or not begun), and the others wait for us."""
+        you = table["you"]
+        return table["phase"] == "waiting" and you is not None and not table["seats"][you]["ready"]
 
     def _act(self) -> None:
         self._thinking = None
         table = self.person.table
-        if self.stopped:
+        if self.stopped or self._asked is not None:
             return
         if self._wants_again(table):
-            self._again_after = table["match"]
-            self.person.send("rematch")
-        elif table["legal"] and self._asked is None:
+            self.person.send("ready")
+        elif table["legal"]:
             self._asked = table["seq"], time.perf_counter()
             self.person.send(self._words(table))
 
@@ -250,14 +260,16 @@ async def arrive(port: int, count: int, style: str = "machine") -> list[Person]:
     return list(await asyncio.gather(*(one() for _ in range(count))))
 
 
-async def sit_down(people: list[Person], game: str) -> None:
-    """A table for these people; they play as soon as the last is ready."""
+async def sit_down(people: list[Person], game: str, bots: int = 0) -> None:
+    """A table for these people and bots; they play as soon as the last is ready."""
     host = people[0]
-    host.send(f"table new {game} seats={len(people)}")
+    host.send(f"table new {game} seats={len(people) + bots}")
     number = (await host.sees(lambda table: table["phase"] == "waiting"))["table"]
     for person in people:
         person.send(f"sit {number}")
         await person.sees(lambda table: table["you"] is not None)
+    for _ in range(bots):
+        host.send("bot")
     for person in people:
         person.send("ready")
     for person in people:

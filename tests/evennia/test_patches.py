@@ -113,8 +113,10 @@ def test_messages_of_a_link_that_is_gone_are_not_worked_through(link, later):
     protocol = link(patched=True)
     protocol.dataReceived(b"".join(map(box, range(20))))
     seen = len(protocol.boxes)
-    protocol.transport.connected = False
     work, args = later.pop()
+    protocol.transport.connected = False
+    work(*args)
+    protocol.transport = None
     work(*args)
     assert len(protocol.boxes) == seen and later == []
 

@@ -193,3 +193,17 @@ def test_a_rematch_is_played_with_the_deck_as_it_has_grown():
     follows = GAME.start(at.state.options, 2, Chance("e" * 32), at.state).state
     assert len(follows.cards) == 13 and len(follows.rules) == 1
     assert follows.players[0].name == "A" and GAME.problems(follows) == ()
+
+
+def test_what_was_rejected_stays_by_its_number_which_nothing_of_the_rematch_gets():
+    at = table(players=2, draw=0)
+    for title in ("Sun", "Moon", "Star"):
+        at.do("A", f"propose {title}").do("B", "n")
+    at.do("A", "claim").do("B", "y")
+    follows = GAME.start(at.state.options, 2, Chance("e" * 32), at.state).state
+    assert [motion.id for motion in follows.rejected] == [m.id for m in at.state.rejected]
+    for title in ("Cloud", "Rain", "Snow"):
+        for who, words in enumerate((f"propose {title}", "n")):
+            act = GAME.parse(GAME.view(follows, who), words)
+            follows = GAME.apply(follows, who, act, Chance("f" * 32)).state
+    assert len(follows.rejected) == 6 and GAME.problems(follows) == ()

@@ -27,6 +27,9 @@ from .recollection import Recollection
 STAND_IN_LEVEL = 1
 """Level of the bot that plays for somebody absent."""
 
+SAVE_AGAIN = 3.0
+"""Seconds until a bot tries again what could not be stored: the disk needs more than a moment."""
+
 
 class BotDriver:
     """At most one waking call is pending for a table, or one bot is thinking."""
@@ -78,7 +81,8 @@ class BotDriver:
     def _move(self, seat: int) -> bool:
         """One act for the seat, now or once it is thought about.
 
-        False when it has none to offer (a vote it leaves to people).
+        False when it has none to offer (a vote it leaves to people). One that cannot be stored is
+        tried again after a while.
         """
         match = self.controller.match
         sitter = self.controller.seating.seats[seat]
@@ -109,6 +113,9 @@ class BotDriver:
         except Exception:
             logger.log_trace(f"bot at table {self.controller.table.number}")
             refusal = self.controller.submit(seat, match.game.default_action(match.state, seat))
+        if refusal is not None and refusal.code == "cannot-save":
+            self._waking = reactor.callLater(SAVE_AGAIN, self._act)
+            return True
         if refusal is not None:
             logger.log_err(f"bot at table {self.controller.table.number}: {refusal.code}")
             refusal = self.controller.submit(seat, match.game.default_action(match.state, seat))

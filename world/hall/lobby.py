@@ -447,6 +447,8 @@ def resume_all(found: Iterable[Any]) -> int:
     for table in known():
         try:
             table.controller.resume()
+            if table.controller.seating.people:
+                deal_if_ready(table)  # the hall ended after the last "ready", before the deal
         except Exception:
             # One table that cannot be taken up must not keep the others away.
             logger.log_trace(f"table {table.number} could not be taken up")

@@ -51,6 +51,9 @@ def start(options: Options, seats: int, chance: Chance, before: State | None = N
 
 def _carry_over(work: Work, before: State) -> None:
     """The deck of the game before, as it has grown: copies and removed cards stay behind."""
+    # What was rejected keeps its numbers; nothing else may get one of them.
+    kept = [m.id for motion in before.rejected for m in (motion, *motion.members)]
+    work.set(moved=max(kept, default=0))
     for seat, player in enumerate(before.players[: len(work.state.players)]):
         work.player(seat, name=player.name)
     gone = set(before.lying("removed"))
