@@ -31,7 +31,7 @@ def table(sessionhandler: Any) -> dict[str, list[str]]:
         "PORT": [str(port) for port in reversed(settings.TELNET_PORTS)],
         "SSL": tls_ports,
         "TLS": tls_ports,
-        "WEBSITE": [f"http://{address}:{settings.WEBSERVER_PORTS[0][0]}/"],
+        "WEBSITE": [f"{settings.INI.link}/"],
         "LANGUAGE": [
             _LANGUAGE_NAMES[code] for code in LANGUAGES if (catalogues / f"{code}.ftl").exists()
         ],
