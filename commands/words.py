@@ -93,6 +93,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "last": ("последний", "poslední", "الأخير"),
     "clock": ("часы, время", "hodiny, čas", "ساعة, وقت"),
     "rules": ("правила", "pravidla", "قواعد"),
+    "hint": ("подсказка", "rada", "تلميح"),
     "why": ("почему", "proč", "لماذا"),
     "log": ("журнал", "záznam", "السجل"),
     # Asking the table
@@ -113,6 +114,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "history": ("история", "historie", "تاريخ"),
     "replay": ("просмотр", "přehrát", "استعراض"),
     "study": ("разбор", "rozbor", "دراسة"),
+    "review": ("обзор", "ohlédnutí", "مراجعة"),
     "export": ("выгрузить", "vypsat", "تصدير"),
     "verify": ("проверить", "ověřit", "تحقق"),
     "ladder": ("рейтинг", "žebříček", "ترتيب"),
@@ -141,6 +143,7 @@ ARGUMENTS: Mapping[str, tuple[str, str, str]] = {
     "four": ("четыре", "čtyři", "أربعة"),
     "two": ("два", "dvě", "اثنان"),
     "none": ("без", "žádné", "بلا"),
+    "words": ("слова", "slova", "كلمات"),
     "topics": ("темы", "témata", "مواضيع"),
 }
 """A word after a command -> the same in each language."""

@@ -20,11 +20,14 @@ import itertools
 import re
 from collections.abc import Iterator, Mapping
 
-from commands import reading
+from commands import advice, reading, readings
 from commands.command import HallCommand
 from world.hall import helpdesk
 
-_PART = re.compile(r"(?:\A|\n)(Usage|Example):\n((?:  .*(?:\n|\Z))+)")
+AT_TABLES = (*readings.READINGS, advice.CmdHint)
+"""Commands of every game's table."""
+
+_PART = re.compile(r"(?:\A|\n)([^\n:]+):\n((?:  .*(?:\n|\Z))+)")
 _CHOICE = re.compile(r"\S+(?: \| \S+)+")
 _OPTIONAL = re.compile(r" ?\[([^\]]+)\]")
 _BLANK = re.compile(r"<([^>]+)>")
@@ -47,6 +50,15 @@ def page_of(command: type[HallCommand]) -> str:
     return inspect.cleandoc(command.__doc__)
 
 
+HEADINGS = {
+    "en": ("Usage", "Example", "See also"),
+    "ru": ("Набрать", "Пример", "См. также"),
+    "cs": ("Použití", "Příklad", "Viz také"),
+    "ar": ("الاستعمال", "مثال", "انظر أيضا"),
+}
+"""What the parts of a page are called in each language."""
+
+
 def part(text: str, name: str) -> list[str]:
     """The lines of a page's *Usage* or *Example*."""
     return [
@@ -60,7 +72,7 @@ def part(text: str, name: str) -> list[str]:
 def see_also(text: str) -> list[str]:
     """The topics of a page's last line."""
     last = " ".join(text.rpartition("\n\n")[2].split())
-    return last.removeprefix("See also:").replace(" ", "").split(",")
+    return last.partition(":")[2].replace(" ", "").split(",")
 
 
 def explained(text: str) -> list[str]:
@@ -95,3 +107,13 @@ def items(text: str, verbs: frozenset[str]) -> Iterator[str]:
         for line in re.split(r", |; ", re.split(r": | in short ", item)[0]):
             if line.strip().split(" ")[0].split("/")[0] in verbs:
                 yield line.strip()
+
+
+def listed(text: str, every: bool) -> list[str]:
+    """The words of a page's list: before each colon, or (a list of words) after each."""
+    found = []
+    for item in re.findall(r"^- (.+)$", text, re.MULTILINE):
+        for before, after in re.findall(r"([^:.]+): ([^:.]+)", item):
+            said = after if every else before
+            found += re.split(r"[,;،] ?|، | или | nebo | أو ", said)
+    return [words.strip(" «»„“") for words in found if words.strip()]

@@ -137,7 +137,7 @@ def kind_of(topic: str, line: str) -> str:
         return "study"
     if line.startswith(("play durak", "play dvorak", "table new", "seek")):
         return "lobby"
-    if command in readings.READINGS or topic == "CmdPlay":
+    if command in manual.AT_TABLES or topic == "CmdPlay":
         return "durak"
     if command is readings.GameReading:
         return "dvorak"
@@ -265,7 +265,7 @@ def test_every_command_of_the_hall_has_a_page_of_its_own():
         *default_cmdsets.DOOR,
         *default_cmdsets.LINE,
         *default_cmdsets.CharacterCmdSet.commands_here,
-        *readings.READINGS,
+        *manual.AT_TABLES,
     }
     ours = {kind for kind in placed if issubclass(kind, HallCommand) and kind.auto_help}
     assert len(ours) > 60 and ours <= set(COMMANDS.values())

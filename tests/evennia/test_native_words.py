@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import itertools
+import textwrap
 
 import pytest
 
-from commands import default_cmdsets, readings, words
+from commands import default_cmdsets, reading, words
 from commands.command import HallCommand
+from tests import manual
 from tests.evennia.matches import seated
 from world.cards import ALL_CARDS
 from world.cards.reading import plain, read_card
 from world.engine import registry
 from world.engine.protocol import Unreadable
 from world.games.dvorak import nativewords
+from world.hall import helpdesk, lobby
 from world.render import cardwords, tables
 from world.render.face import LANGUAGES, Face
 
@@ -49,7 +52,7 @@ def placed():
         *sets.DOOR,
         *sets.LINE,
         *sets.CharacterCmdSet.commands_here,
-        *readings.READINGS,
+        *manual.AT_TABLES,
     }
     ours = {one for one in every if issubclass(one, HallCommand)}
     ours = {one for one in ours if one.__module__ not in OF_STAFF}
@@ -139,7 +142,7 @@ def not_known(monkeypatch):
 
 def test_every_word_is_understood_in_the_hall_however_it_is_spelled(line, guest, not_known):
     here = guest("Anna")
-    at_table = {command.key for command in readings.READINGS}
+    at_table = {command.key for command in manual.AT_TABLES}
     for word in set(words.COMMANDS) - at_table - IN_STUDIES:
         for one in words.native(word):
             if (here.person is None) != (word in AT_DOOR):
@@ -152,7 +155,7 @@ def test_every_reading_word_is_understood_at_the_tables(guest, not_known, at_onc
     for game in ("durak", "dvorak"):
         anna = guest(f"Anna{game}")
         seated(anna, guest(f"Boris{game}"), game=game)
-        for command in readings.READINGS:
+        for command in manual.AT_TABLES:
             for one in words.native(command.key):
                 assert anna.type(one), one
     assert not_known == []
@@ -224,3 +227,82 @@ def test_a_line_of_dvorak_is_read_in_any_language_as_in_english(guest, at_once, 
             game.parse(view, typed)
     else:
         assert game.parse(view, typed) == game.parse(view, english)
+
+
+PAGES = {
+    (language, topic): text
+    for language in words.LANGUAGES
+    for topic, text in manual.pages(language).items()
+}
+
+
+def test_every_language_has_the_help_one_needs_to_play():
+    for language in words.LANGUAGES:
+        assert {"welcome", "durak", "dvorak", "words"} <= set(manual.pages(language))
+
+
+@pytest.mark.parametrize("page", PAGES, ids="-".join)
+def test_a_page_in_another_language_has_the_form_of_all_and_is_one_screen(page):
+    text, (language, _) = PAGES[page], page
+    usage, example, see = (f"{heading}:" for heading in manual.HEADINGS[language])
+    parts = [text.find(part) for part in (f"{usage}\n  ", f"{example}\n  ", f"{see} ")]
+    assert text.startswith("# ") and -1 not in parts and parts == sorted(parts)
+    rows = text.strip().split("\n")
+    assert sum(max(1, len(textwrap.wrap(row, 80))) for row in rows) <= 24
+    assert all(len(word) <= 38 for word in text.split())
+
+
+@pytest.mark.parametrize("page", PAGES, ids="-".join)
+def test_where_a_page_in_another_language_leads_there_is_a_page(page):
+    for further in manual.see_also(PAGES[page]):
+        topic = reading._topic(page[0], further)
+        found = helpdesk.page(page[0], topic) or reading.every_command().get(topic)
+        assert found, further
+
+
+@pytest.mark.parametrize("page", PAGES, ids="-".join)
+def test_every_line_a_page_in_another_language_says_to_type_is_understood(
+    guest, at_once, not_known, page
+):
+    usage, example, _ = manual.HEADINGS[page[0]]
+    anna, boris = guest("Anna"), guest("Boris")
+    if page[1] in ("durak", "dvorak"):
+        seated(anna, boris, game=page[1])
+    for line in manual.part(PAGES[page], usage) + manual.part(PAGES[page], example):
+        here = (
+            anna if lobby.seat_of(anna.person) and registry.find(line.split()[-1]) is None else None
+        )
+        for typed in manual.typed(line, SAID):
+            (here or guest()).type(typed)
+    assert not_known == []
+
+
+SAID = {
+    "карта": "туз пик",
+    "karta": "pikové eso",
+    "ورقة": "آس بستوني",
+    "слово": "играть",
+    "slovo": "hrát",
+    "كلمة": "العب",
+}
+"""What stands for a blank of a page."""
+
+
+LISTING = [page for page in PAGES if page[1] != "welcome"]
+
+
+@pytest.mark.parametrize("page", LISTING, ids="-".join)
+def test_every_word_a_page_in_another_language_lists_is_one(page):
+    known = {plain(name) for name in reading.every_command()}
+    for game in registry.games():
+        known |= {plain(o) for verb, more in game.verbs.items() for o in (verb, *more)}
+        known |= {
+            plain(o)
+            for word, (aliases, _) in tables.readings(game.key).items()
+            for o in (word, *aliases)
+        }
+    listed = manual.listed(PAGES[page], every=page[1] == "words")
+    assert len(listed) > 4
+    for words_ in listed:
+        first = words_.split("/")[0]
+        assert plain(words_.split()[0]) in known or read_card(first), words_
