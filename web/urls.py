@@ -2,7 +2,7 @@
 
 from django.urls import path, re_path
 
-from web import decks, evening, pages, printing, reading, replay
+from web import decks, drafts, evening, pages, printing, reading, replay
 from web.clients import pages as clients
 
 handler404 = "web.errors.not_found"
@@ -27,6 +27,7 @@ urlpatterns = [
     path("clients/hall.tin", clients.tintin, name="clients-tintin"),
     path("decks/bring", decks.bring, name="deck-bring"),
     path("deck/<int:number>.<str:ending>", decks.written, name="deck-file"),
+    path("table/<int:number>/card", drafts.propose, name="table-card"),
     path("deck/<int:number>/print", printing.printed, name="deck-print"),
     path("webclient/", pages.house, name="webclient"),
     path("webclient", pages.house),

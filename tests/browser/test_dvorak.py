@@ -188,3 +188,38 @@ def test_axe_finds_nothing_at_a_table_of_dvorak(window, width, scheme):
     player.page.get_by_text("Words the hall keeps by itself").click()
     found["editor"] = violations(player)
     assert {place: told for place, told in found.items() if told} == {}
+
+
+def test_a_card_is_drawn_with_pens_and_undo_and_everybody_sees_it_before_the_vote(window):
+    host, friend = sit_together(window)[:2]
+    page = host.page
+    page.get_by_role("button", name="Write a card").click()
+    page.locator("input[name=title]").fill("House")
+    page.locator("textarea[name=text]").fill("Draw 2.")
+    page.locator("details.draw > summary").click()
+
+    def stroke(*points):
+        page.locator(".board").scroll_into_view_if_needed()
+        board = page.locator(".board").bounding_box()
+        for place, (x, y) in enumerate(points):
+            page.mouse.move(board["x"] + x * board["width"], board["y"] + y * board["height"])
+            if place == 0:
+                page.mouse.down()
+        page.mouse.up()
+
+    stroke((0.2, 0.8), (0.2, 0.4), (0.5, 0.1), (0.8, 0.4), (0.8, 0.8), (0.2, 0.8))
+    page.get_by_role("button", name="Red", exact=True).click()
+    stroke((0.4, 0.6), (0.6, 0.6))
+    stroke((0.4, 0.7), (0.6, 0.7))
+    assert page.locator(".board polyline").count() == 3
+    page.get_by_role("button", name="Take back").click()
+    assert page.locator(".board polyline").count() == 2
+    assert page.locator(".board polyline.pen-red").count() == 1
+    page.locator("input[name=alt]").fill("A house with a red door")
+    page.get_by_role("button", name="Propose").click()
+    shown = friend.page.locator(".ballot .drawing")
+    shown.wait_for()
+    assert shown.get_attribute("aria-label") == "A house with a red door"
+    assert shown.locator("polyline").count() == 2
+    friend.page.get_by_role("button", name="Yes", exact=True).click()
+    friend.page.wait_for_selector(".ballot", state="detached")

@@ -21,6 +21,8 @@ from world.games.dvorak.resolver.names import fold
 from world.records.models import Deck as Row
 from world.records.models import DeckVersion as Version
 
+from . import wordlist
+
 MOST_DECKS = 100
 """Decks one person keeps."""
 
@@ -147,7 +149,13 @@ def fold_all(said: Iterable[str]) -> str:
 
 
 def share(row: Row, shared: bool) -> None:
-    """Everybody may read it from now on, or only its owner."""
+    """Everybody may read it from now on, or only its owner.
+
+    Raises:
+        Refused: there is a word in it that this hall does not want to hear.
+    """
+    if shared:
+        wordlist.check(version(row).text)
     row.shared = shared
     row.save(update_fields=["shared"])
 

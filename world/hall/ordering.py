@@ -21,7 +21,7 @@ from world.games.dvorak.definitions import Definition
 from world.games.dvorak.motions import MOST_COPIES
 from world.games.dvorak.state import BUILDING
 
-from . import arranging, bulletin, lobby
+from . import arranging, bulletin, lobby, wordlist
 from .slices import in_slices
 
 MOST_ORDERS = 5
@@ -61,6 +61,7 @@ def load(who: Any, deck: Deck, version: str) -> Deferred | None:
     """
     table = lobby.table_here(who)
     controller = table.controller
+    wordlist.check("\n".join(f"{card.title}\n{card.text}" for card in (*deck.laws, *deck.cards)))
     if controller.seating.game != GAME.key:
         raise Refused(Refusal("deck-only-dvorak"))
     if controller.playing:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from world.games.dvorak.deck import Deck
-from world.games.dvorak.definitions import Definition
+from world.games.dvorak.definitions import Definition, spelled_strokes
 from world.games.dvorak.formats import Loss, Reading
 from world.games.dvorak.view import CardView
 
@@ -76,7 +76,12 @@ def deck(face: Face, number: int, version: int, shown: Deck) -> str:
 def card(face: Face, shown: Definition) -> str:
     """One card of a deck, whole."""
     fields = ("title", "type", "text", "flavour", "corner", "colour", "alt", "creator", "effects")
-    seen = CardView(0, **{name: getattr(shown, name) for name in fields})
+    seen = CardView(
+        0,
+        **{name: getattr(shown, name) for name in fields},
+        art=shown.art,
+        strokes=spelled_strokes(shown.strokes),
+    )
     return layout.block(face, dvorak.card(face, seen))
 
 

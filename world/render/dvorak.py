@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from world.games.dvorak import naming
+from world.games.dvorak.definitions import read_strokes, spelled_strokes
 from world.games.dvorak.reasons import heard
 from world.games.dvorak.resolver import echo
 from world.games.dvorak.spelling import in_play
 from world.games.dvorak.vote_events import Proposed, Revised
 
-from . import layout, parts
+from . import drawing, layout, parts
 from .face import Face
 from .facts import TableFacts
 from .phrases import joined, say
@@ -149,8 +150,17 @@ def card(face: Face, shown: Any) -> list[str]:
     body = list(_wrapped(shown.text, inner))
     flavour = list(_wrapped(shown.flavour, inner))
     blocks = [_head(shown, inner), [layout.clip(shown.type, inner)]]
+    blocks += [block for block in (picture(face, shown.art, shown.strokes, inner),) if block]
     blocks += [block for block in (body, flavour, list(_small(small, inner))) if block]
     return _framed(blocks, inner)
+
+
+def picture(face: Face, art: str, strokes: str, inner: int = CARD_WIDTH - 4) -> list[str]:
+    """A card's drawing for eyes, in the middle of so many columns; nothing for ears."""
+    drawn = read_strokes(strokes) or ()
+    lines = art.split("\n") if art and face.wraps else drawing.text(face, drawn)
+    margin = " " * ((inner - max(map(layout.width, lines), default=0)) // 2)
+    return [layout.clip(f"{margin}{line}", inner) for line in lines]
 
 
 def _sentence(text: str) -> str:
@@ -216,10 +226,12 @@ def explained(face: Face, answer: Iterable[echo.Phrase]) -> list[str]:
 
 
 def beside(face: Face, event: Any) -> list[str]:
-    """What belongs to an event's sentence: how the hall understands a card that is proposed."""
-    if not isinstance(event, (Proposed, Revised)) or not event.text:
+    """What belongs to an event's sentence: a proposed card's drawing, and how it is understood."""
+    if not isinstance(event, (Proposed, Revised)):
         return []
-    return explained(face, heard(event.type, event.text, event.effects))
+    drawn = picture(face, event.art, spelled_strokes(event.strokes))
+    understood = heard(event.type, event.text, event.effects) if event.text else ()
+    return [*drawn, *explained(face, understood)]
 
 
 # Reading words of this game alone: (face, view, facts, words) -> lines

@@ -175,6 +175,20 @@ def _art_problem(card: Definition) -> Refusal | None:
     return None
 
 
+def spelled_strokes(strokes: tuple[tuple[int, ...], ...]) -> str:
+    """A drawing in one line: pen and points of each stroke, strokes apart by semicolons."""
+    return "; ".join(" ".join(map(str, stroke)) for stroke in strokes)
+
+
+def read_strokes(words: str) -> tuple[tuple[int, ...], ...] | None:
+    """The drawing of such a line; None for any other. How much may be in it is for `problem`."""
+    strokes = [stroke.split() for stroke in words.split(";") if stroke.strip()]
+    numbers = [word for stroke in strokes for word in stroke]
+    if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
+        return None
+    return tuple(tuple(map(int, stroke)) for stroke in strokes)
+
+
 def _drawn(stroke: tuple[int, ...]) -> bool:
     """A pen and at least one point on the grid."""
     return (

@@ -10,7 +10,7 @@ from world.engine.protocol import Refusal, Seat
 from . import ballots, reach
 from .actions import Changes, Lump, Propose, Revise, Withdraw
 from .deck import MOST_RULES
-from .definitions import RULE, Definition, is_base, problem
+from .definitions import RULE, Definition, is_base, problem, read_strokes
 from .facts import TableFacts
 from .resolver.names import same
 from .state import Motion, State
@@ -29,6 +29,7 @@ EDITABLE = (
     "colour",
     "effects",
     "art",
+    "strokes",
     "alt",
     "stays",
 )
@@ -159,6 +160,10 @@ def changed(card: Definition, changes: Changes) -> Definition:
         given["stays"] = _STAYS.get(given["stays"])
     if "title" in given:
         given["title"] = given["title"].strip()
+    if "strokes" in given:
+        # What is no drawing is kept as a stroke without points, which `problem` refuses.
+        drawn = read_strokes(given["strokes"])
+        given["strokes"] = ((),) if drawn is None else drawn
     return replace(card, **given)
 
 

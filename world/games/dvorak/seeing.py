@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from world.engine.protocol import CardId, Seat
 
 from . import gates, judge, offers
-from .definitions import Definition
+from .definitions import Definition, spelled_strokes
 from .facts import TableFacts
 from .legal import legal_actions
 from .resolver.facts import Item
@@ -150,7 +151,12 @@ def card_view(definition: Definition, n: int, card: CardId = "", copies: int = 1
         abilities=len(definition.abilities),
         copies=copies,
         effects=definition.effects,
+        art=definition.art,
+        strokes=_spelled(definition.strokes),
     )
+
+
+_spelled = lru_cache(maxsize=1024)(spelled_strokes)
 
 
 def _lain(state: State, zone: str) -> tuple[CardView, ...]:

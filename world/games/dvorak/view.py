@@ -23,6 +23,7 @@ class CardView:
         tapped, note, tokens: as people left it. attached: ``n`` of the card under it, or 0.
         abilities: how many ``Action:`` abilities it has.
         copies: of a proposal, how many cards it would be. effects: more clauses, as written.
+        art: its drawing in text. strokes: its drawing, see `definitions.spelled_strokes`.
     """
 
     n: int
@@ -44,6 +45,8 @@ class CardView:
     abilities: int = 0
     copies: int = 1
     effects: str = ""
+    art: str = ""
+    strokes: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1376,3 +1376,6 @@ clients-mushclient = أصوات لدورك وللتصويت، في كل أسلو
 clients-tintin = مفاتيح وجرس وسطر بحال الطاولة. اقرأها قبل الاتصال:
 gui-offered = طُلب من برنامجك أن يجلب حزمة القاعة: الطاولة ويدك والكلام في نوافذ.
 refuse-gui-unknown = برنامجك لا يأخذ الحزم هكذا. ما لبرامج MUD تجده في {$address}.
+refuse-drawing-too-large = لا تزيد الورقة مع رسمها في طريقها إلى هنا على {$most} كيبيبايت. ارسم بخطوط أقل.
+refuse-drawing-too-much = لا يزيد الرسم على {$strokes} خطا و{$points} نقطة.
+refuse-draft-unreadable = هذه ورقة لا أستطيع قراءتها.

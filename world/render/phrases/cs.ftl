@@ -1398,3 +1398,6 @@ clients-mushclient = Zvuky pro váš tah a hlasování, v každém stylu a jazyc
 clients-tintin = Klávesy, zvonek a řádek se stavem stolu. Načtěte před připojením:
 gui-offered = Váš klient dostal výzvu stáhnout balík domu: stůl, ruka a hovor v oknech.
 refuse-gui-unknown = Váš klient takto balíky nepřijímá. Co je pro klienty MUD, najdete na {$address}.
+refuse-drawing-too-large = Karta s kresbou smí cestou sem mít nejvýš {$most} KiB. Kreslete méně tahy.
+refuse-drawing-too-much = Kresba má nejvýš {$strokes} tahů a {$points} bodů.
+refuse-draft-unreadable = Takovou kartu neumím přečíst.

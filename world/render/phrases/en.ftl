@@ -1258,3 +1258,6 @@ clients-mushclient = Sounds for your turn and for votes, in every style and lang
 clients-tintin = Keys, a bell and a line with the state of the table. Read it before you connect:
 gui-offered = Your client is asked to fetch the hall's package. It shows the table, your hand and talk in windows.
 refuse-gui-unknown = Your client does not take packages that way. What there is for MUD clients is at {$address}.
+refuse-drawing-too-large = A card with its drawing is {$most} KiB at most on its way here. Draw it with fewer strokes.
+refuse-drawing-too-much = A drawing has at most {$strokes} strokes and {$points} points.
+refuse-draft-unreadable = That is no card I can read.

@@ -14,7 +14,7 @@ from typing import Any
 from world.engine.protocol import Refusal
 
 from ..deck import Deck
-from ..definitions import Definition
+from ..definitions import Definition, read_strokes, spelled_strokes
 from ..resolver.names import fold
 from .report import SOURCE, Gathering, Reading, tidy
 from .wiki import has_drawings
@@ -151,7 +151,7 @@ def _row(
         gathering.fault(line, Refusal("deck-number", SOURCE, {"word": count[:20]}))
         return
     stays = fold(given.pop("stays", ""))
-    strokes = _strokes(given.pop("strokes", ""))
+    strokes = read_strokes(given.pop("strokes", ""))
     if stays not in _STAYS or strokes is None:
         field = "stays" if stays not in _STAYS else "strokes"
         gathering.fault(line, Refusal("deck-field", SOURCE, {"field": field}))
@@ -161,15 +161,6 @@ def _row(
         gathering.rule(line, defines_type=law, strokes=strokes, **given)
     else:
         gathering.card(line, int(count), stays=_STAYS[stays], strokes=strokes, **given)
-
-
-def _strokes(cell: str) -> tuple[tuple[int, ...], ...] | None:
-    """``0 10 10 20 20; 1 5 5``: strokes apart by semicolons. None for anything else."""
-    strokes = [stroke.split() for stroke in cell.split(";") if stroke.strip()]
-    words = [word for stroke in strokes for word in stroke]
-    if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
-        return None
-    return tuple(tuple(map(int, stroke)) for stroke in strokes)
 
 
 # Writing
@@ -190,9 +181,8 @@ def write(deck: Deck) -> tuple[str, list[str]]:
 
 
 def _cells(card: Definition, more: Mapping[str, Any]) -> list[str]:
-    strokes = "; ".join(" ".join(map(str, stroke)) for stroke in card.strokes)
     stays = {True: "yes", False: "no", None: ""}[card.stays]
-    special = {"strokes": strokes, "stays": stays, **more}
+    special = {"strokes": spelled_strokes(card.strokes), "stays": stays, **more}
     return [
         # A spreadsheet would run what begins like a formula.
         re.sub(r"^(?='?[=+\-@])", "'", str(special.get(name, getattr(card, name, ""))))

@@ -1912,3 +1912,15 @@ dvorak-bring-how = اختر ملفا أو ألصق النص: مصدر ويكي �
 dvorak-bring-file = الملف
 dvorak-bring-text = النص
 dvorak-bring-read = اقرأه
+
+dvorak-page-sketch = ارسم على الورقة
+dvorak-page-pens = الأقلام
+dvorak-page-pen-fine = رفيع
+dvorak-page-pen-broad = عريض
+dvorak-page-pen-red = أحمر
+dvorak-page-pen-blue = أزرق
+dvorak-page-pen-green = أخضر
+dvorak-page-draw-undo = تراجع
+dvorak-page-draw-clear = امسح
+dvorak-page-draw-full = امتلأت الورقة: الحد الأقصى 48 خطا و2000 نقطة.
+dvorak-page-alt = ما يظهره الرسم، لمن لا يراه

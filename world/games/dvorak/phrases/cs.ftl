@@ -1870,3 +1870,15 @@ dvorak-bring-how = Vyberte soubor nebo vložte text: zdroj wiki, řádky MUSH č
 dvorak-bring-file = Soubor
 dvorak-bring-text = Text
 dvorak-bring-read = Přečíst
+
+dvorak-page-sketch = Kreslit na kartu
+dvorak-page-pens = Pera
+dvorak-page-pen-fine = Tenké
+dvorak-page-pen-broad = Tlusté
+dvorak-page-pen-red = Červené
+dvorak-page-pen-blue = Modré
+dvorak-page-pen-green = Zelené
+dvorak-page-draw-undo = Vzít zpět
+dvorak-page-draw-clear = Smazat vše
+dvorak-page-draw-full = Karta je plná: nejvýš 48 tahů a 2000 bodů.
+dvorak-page-alt = Co kresba ukazuje, pro ty, kdo nevidí

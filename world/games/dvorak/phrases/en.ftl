@@ -1859,3 +1859,15 @@ dvorak-bring-how = Choose a file or paste the text: wiki source, MUSH or Dvorax 
 dvorak-bring-file = File
 dvorak-bring-text = Text
 dvorak-bring-read = Read it
+
+dvorak-page-sketch = Draw on the card
+dvorak-page-pens = Pens
+dvorak-page-pen-fine = Fine
+dvorak-page-pen-broad = Broad
+dvorak-page-pen-red = Red
+dvorak-page-pen-blue = Blue
+dvorak-page-pen-green = Green
+dvorak-page-draw-undo = Take back
+dvorak-page-draw-clear = Clear
+dvorak-page-draw-full = The card is full: 48 strokes and 2,000 points are the most.
+dvorak-page-alt = What the drawing shows, for those who cannot see it

@@ -1871,3 +1871,15 @@ dvorak-bring-how = Выберите файл или вставьте текст:
 dvorak-bring-file = Файл
 dvorak-bring-text = Текст
 dvorak-bring-read = Прочитать
+
+dvorak-page-sketch = Нарисовать на карте
+dvorak-page-pens = Перья
+dvorak-page-pen-fine = Тонкое
+dvorak-page-pen-broad = Толстое
+dvorak-page-pen-red = Красное
+dvorak-page-pen-blue = Синее
+dvorak-page-pen-green = Зелёное
+dvorak-page-draw-undo = Убрать штрих
+dvorak-page-draw-clear = Стереть всё
+dvorak-page-draw-full = Карта заполнена: не больше 48 штрихов и 2000 точек.
+dvorak-page-alt = Что нарисовано — для тех, кто не видит

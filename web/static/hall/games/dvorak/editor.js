@@ -4,6 +4,7 @@ import { html } from "../../vendor/lit-html.js";
 import { when } from "../../buttons.js";
 import { hall, set, type } from "../../hall.js";
 import { say } from "../../words.js";
+import { canvas, strokesOf } from "./canvas.js";
 import { paper } from "./paper.js";
 
 const TITLE = 60;
@@ -73,6 +74,7 @@ export function editor(words) {
       <label>${say("dvorak-page-flavour")}
         <input name="flavour" maxlength="200" .value=${flavour} dir="auto" autocomplete="off">
       </label>
+      ${canvas(draft)}
       <div class="proposals">${preview()}</div>
       <button class="play main">
         ${say(number ? "dvorak-page-revise-it" : "dvorak-page-propose")}</button>
@@ -86,14 +88,16 @@ const kinds = () => html`<fieldset><legend>${say("dvorak-page-kind")}</legend>
 
 function preview() {
   const type = say(`dvorak-page-kind-${draft.kind}`);
-  return paper({ ...draft, type, tokens: {}, face: "up" }, true);
+  const strokes = draft.strokes.map((stroke) => stroke.join(" ")).join("; ");
+  return paper({ ...draft, strokes, type, tokens: {}, face: "up" }, true);
 }
 
 function begun(number) {
   const all = [hall.table.ballot, ...hall.table.pending, ...hall.table.rejected];
   const card = all.find((motion) => motion?.id === number)?.proposals[0];
   const kind = KINDS.find((each) => card?.type.toLowerCase().startsWith(each)) ?? "thing";
-  return { title: card?.title ?? "", text: card?.text ?? "", flavour: card?.flavour ?? "", kind };
+  const { title = "", text = "", flavour = "", alt = "", strokes = "" } = card ?? {};
+  return { title, text, flavour, alt, kind, strokes: strokesOf(strokes), pen: 0 };
 }
 
 function take({ target }) {
@@ -146,6 +150,7 @@ const oneLine = (text) => text.trim().replace(/\s+/g, " ");
 
 function propose(event) {
   event.preventDefault();
+  if (draft.strokes.length) return send();
   const title = oneLine(draft.title);
   const text = oneLine(draft.text) + (draft.flavour.trim() ? ` ("${oneLine(draft.flavour)}")` : "");
   if (draft.number)
@@ -153,4 +158,23 @@ function propose(event) {
   else type(`propose/${draft.kind} ${title} = ${text}`);
   draft = null;
   set({ dialog: "" });
+}
+
+/** A card with a drawing is too long for a typed line. */
+async function send() {
+  const { title, text, flavour, alt, kind, strokes, number } = draft;
+  const body = { title, text, flavour, alt, kind, strokes, motion: number };
+  try {
+    const answer = await fetch(`/table/${hall.at}/card`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Card": "1" },
+      body: JSON.stringify(body),
+    });
+    const { refused = "" } = await answer.json();
+    if (refused) return set({ notice: refused });
+    draft = null;
+    set({ dialog: "", notice: "" });
+  } catch {
+    set({ notice: say("web-line-lost") });
+  }
 }

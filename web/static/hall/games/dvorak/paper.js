@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { when } from "../../buttons.js";
 import { say } from "../../words.js";
+import { picture, strokesOf } from "./canvas.js";
 
 const KINDS = new Set(["thing", "action", "rule"]);
 
@@ -21,6 +22,9 @@ export function paper(card, large = false) {
     <span class="head"><b dir="auto">${card.title}</b>
       ${when(card.corner, () => html`<i>${card.corner}</i>`)}</span>
     <span class="type" dir="auto">${card.type}</span>
+    ${when(card.strokes, () => picture(strokesOf(card.strokes), card.alt))}
+    ${when(card.art && large, () => html`<pre class="art" dir="ltr" role="img"
+      aria-label=${card.alt}>${card.art}</pre>`)}
     <span class="text" dir="auto">${card.text}</span>
     ${when(large, () => details(card))}
     ${when(card.face === "down", () => kind(say("dvorak-page-face-down")))}
@@ -31,9 +35,9 @@ export function paper(card, large = false) {
 
 const kind = (words) => html`<span class="type">${words}</span>`;
 
-const details = ({ flavour, alt, copies, creator }) => html`
+const details = ({ flavour, alt, art, strokes, copies, creator }) => html`
   ${when(flavour, () => html`<em dir="auto">${flavour}</em>`)}
-  ${when(alt, () => html`<em dir="auto">${alt}</em>`)}
+  ${when(alt && !strokes && !art, () => html`<em dir="auto">${alt}</em>`)}
   ${when(copies > 1, () => kind(say("dvorak-page-copies", { n: copies })))}
   ${when(creator, () => kind(say("dvorak-page-by", { name: creator })))}`;
 
