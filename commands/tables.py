@@ -7,6 +7,7 @@ from world.engine.protocol import Refusal, Refused
 from world.hall import arranging, bulletin, lobby, watching
 
 from .answers import TableCommand, is_an_act, submit
+from .command import WORD_LIMIT
 from .words import argument
 
 
@@ -99,7 +100,9 @@ def wanted(words: list[str]) -> tuple[object, dict[str, str], int | None]:
     """Game, options and seats of ``<game> [preset] [option=value …]``."""
     game = registry.find(words[0]) if words else None
     if game is None:
-        raise Refused(Refusal("no-such-game", args={"word": words[0] if words else ""}))
+        raise Refused(
+            Refusal("no-such-game", args={"word": words[0][:WORD_LIMIT] if words else ""})
+        )
     given: dict[str, str] = {}
     places = None
     for word in words[1:]:
@@ -112,7 +115,8 @@ def wanted(words: list[str]) -> tuple[object, dict[str, str], int | None]:
             given = {**game.presets[name], **given}
         else:
             presets = ", ".join(game.presets)
-            raise Refused(Refusal("no-such-preset", args={"word": name, "presets": presets}))
+            repeated = {"word": name[:WORD_LIMIT], "presets": presets}
+            raise Refused(Refusal("no-such-preset", args=repeated))
     return game, given, places
 
 

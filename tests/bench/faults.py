@@ -76,6 +76,8 @@ class Regular:
     def _listen(self, person: crowd.Person) -> None:
         self.person = person
         person.events = lambda event: self._heard.append(event)
+        if person.table is not None:
+            self._note(person.table)
         if self.player is not None:
             self.player.take_up(person)
         plays_on = person.tables
@@ -278,7 +280,8 @@ class Trial:
     @staticmethod
     def _furthest(table: list[Regular]) -> tuple[int, int]:
         """The newest match and act that anybody at a table knows."""
-        return max((int(match), seq) for regular in table for match, seq in regular.told)
+        told = ((int(match), seq) for regular in table for match, seq in regular.told)
+        return max(told, default=(0, 0))
 
     @staticmethod
     async def _until(happened: Any, complaint: str) -> None:

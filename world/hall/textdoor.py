@@ -194,6 +194,12 @@ def _few_marks(text: str) -> str:
     return "".join(kept)
 
 
+def _is_letter(char: str) -> bool:
+    """A letter or a mark on one; a ring round it (Me) is none of any language's."""
+    category = unicodedata.category(char)
+    return category[0] in "LM" and category != "Me"
+
+
 def _well_formed(name: str) -> bool:
     if not name[0].isalpha():
         return False
@@ -203,7 +209,7 @@ def _well_formed(name: str) -> bool:
             if between:
                 return False
             between = True
-        elif char in _JOINERS or unicodedata.category(char)[0] in "LM" or char.isdecimal():
+        elif char in _JOINERS or _is_letter(char) or char.isdecimal():
             between = False
         else:
             return False
