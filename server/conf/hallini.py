@@ -27,6 +27,8 @@ NEWCOMERS = {"all": "all", "invited": "invited"}
 TOKEN = re.compile(r"[A-Za-z0-9_.~+/=-]{16,200}")
 LONGEST_APPEAL = 200
 DURABILITY = {"normal": "NORMAL", "full": "FULL"}
+PROXIED_DOORS = {"no": (), "telnet": ("telnet",), "all": ("telnet", "web", "websocket")}
+PROXIED = {name: name for name in PROXIED_DOORS}
 
 VARIABLES = (
     "HALL_TELNET_PORT",
@@ -85,6 +87,11 @@ metrics_token =
 # others). The pages are then answered to it alone, and address must be set. Telnet stays as it is.
 proxy = no
 
+# telnet: a program on this computer (haproxy with send-proxy) stands before telnet, and tells by
+# the PROXY protocol whom each connection is from. all: before the pages and their live line too.
+# What stands behind it is answered to this computer alone. no: people reach the hall themselves.
+proxy_protocol = no
+
 # Where telnet programs, the web page and the page's live line are answered.
 telnet = 4000
 web = 4001
@@ -135,6 +142,7 @@ class HallIni:
         wrong_passwords_per_address: Wrong passwords from one address in five minutes.
         lines_per_person: Lines of one person at once.
         metrics_token: Lets another machine read ``/metrics``; empty for none.
+        proxy_protocol: Which doors hear the PROXY protocol: ``no``, ``telnet`` or ``all``.
         proxy: Whether the pages are reached by a web server on this computer that encrypts them.
         interface: The IP address to listen on.
         telnet: Port for telnet.
@@ -166,6 +174,7 @@ class HallIni:
     lines_per_person: int
     metrics_token: str
     proxy: bool
+    proxy_protocol: str
     interface: str
     telnet: int
     telnet_tls: int | None
@@ -193,7 +202,20 @@ class HallIni:
     @property
     def web_interface(self) -> str:
         """The IP address the pages and their live line are answered on."""
-        return "127.0.0.1" if self.proxy else self.interface
+        return "127.0.0.1" if self.proxy or self.proxied("web") else self.interface
+
+    @property
+    def telnet_interface(self) -> str:
+        """The IP address plain telnet is answered on."""
+        return "127.0.0.1" if self.proxied("telnet") else self.interface
+
+    def proxied(self, door: str) -> bool:
+        """Whether connections to a door begin with the PROXY protocol.
+
+        Args:
+            door: ``telnet``, ``web`` or ``websocket``; all others are reached without it.
+        """
+        return door in PROXIED_DOORS[self.proxy_protocol]
 
     @property
     def ports(self) -> dict[str, int]:
@@ -286,6 +308,9 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
             "metrics_token", values["metrics_token"], TOKEN, "a-long-word-nobody-guesses"
         ),
         proxy=_choice("proxy", values["proxy"], YES_NO, "yes or no"),
+        proxy_protocol=_choice(
+            "proxy_protocol", values["proxy_protocol"], PROXIED, "no, telnet or all"
+        ),
         interface=environment.get("HALL_INTERFACE") or ("0.0.0.0" if public else "127.0.0.1"),
         **outer,
         telnet_tls=_tls_port(values["telnet_tls"], environment),

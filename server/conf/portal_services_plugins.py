@@ -16,9 +16,13 @@ from server.conf.hallini import BadIni
 from server.conf.portalsessions import MOST_LINES
 from server.conf.sweeper import Sweeper
 from server.conf.watchdog import Watchdog
+from server.lines.proxied import ProxiedLines
 
 SPARE_FILES = 200
 """Open files the Portal needs beside its lines: logs, database, web requests."""
+
+DOORS = {"telnet": "EvenniaTelnet", "web": "EvenniaWebProxy", "websocket": "EvenniaWebSocket"}
+"""The doors, and how upstream's names of what listens there begin."""
 
 BACKLOG = 512
 """Connections that may arrive at the same moment. Upstream's 50 make a returning club wait."""
@@ -40,6 +44,11 @@ def start_plugin_services(portal: Any) -> None:
             _telnet_in_tls(doors).setServiceParent(portal)
         except BadIni as problem:
             sys.exit(str(problem))
+    proxied = tuple(begins for name, begins in DOORS.items() if settings.INI.proxied(name))
+    for service in doors:
+        if proxied and service.name.startswith(proxied):
+            port, factory = service.args
+            service.args = (port, ProxiedLines(factory))
     _make_room_for_lines()
     Watchdog().setServiceParent(portal)
     Sweeper(lambda: evennia.PORTAL_SESSION_HANDLER.values()).setServiceParent(portal)

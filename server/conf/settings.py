@@ -56,7 +56,7 @@ HALL_METRICS_TOKEN = INI.metrics_token  # lets other machines read the figures
 TELNET_PORTS = [INI.telnet]
 WEBSERVER_PORTS = [(INI.web, INI.web_inner)]
 WEBSOCKET_CLIENT_PORT = INI.websocket
-TELNET_INTERFACES = [INI.interface]
+TELNET_INTERFACES = [INI.telnet_interface]
 WEBSERVER_INTERFACES = [INI.web_interface]
 WEBSOCKET_CLIENT_INTERFACE = INI.web_interface
 AMP_HOST = AMP_INTERFACE = "127.0.0.1"  # unauthenticated pickle: loopback only

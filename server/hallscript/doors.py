@@ -54,6 +54,8 @@ def _interface(ini: HallIni, name: str) -> str:
     """Where that door is answered; the inner ones to this computer only."""
     if name in PAGES:
         return ini.web_interface
+    if name == "telnet":
+        return ini.telnet_interface
     return ini.interface if name in ini.doors else "127.0.0.1"
 
 
@@ -88,7 +90,7 @@ def _reached_by(ini: HallIni, name: str) -> str:
 
 def closed(ini: HallIni) -> list[str]:
     """The names of the doors that do not answer as they should, now."""
-    doors: dict[str, Callable[[str, int], bool]] = {
+    doors: dict[str, Callable[[HallIni, str], bool]] = {
         "web": _web_answers,
         "websocket": _websocket_answers,
         "telnet": _telnet_answers,
@@ -97,7 +99,7 @@ def closed(ini: HallIni) -> list[str]:
     shut = []
     for name in ini.doors:
         try:
-            fine = doors[name](_reached_by(ini, name), getattr(ini, name))
+            fine = doors[name](ini, name)
         except OSError:
             fine = False
         if not fine:
@@ -105,19 +107,27 @@ def closed(ini: HallIni) -> list[str]:
     return shut
 
 
-def _telnet_answers(host: str, port: int) -> bool:
+def _dial(ini: HallIni, name: str) -> socket.socket:
+    """A connection to a door, begun as the proxy before it begins one."""
+    sock = socket.create_connection((_reached_by(ini, name), getattr(ini, name)), TRY_TIME)
+    if ini.proxied(name):
+        sock.sendall(b"PROXY UNKNOWN\r\n")
+    return sock
+
+
+def _telnet_answers(ini: HallIni, name: str) -> bool:
     """Whether a newcomer is greeted with text."""
-    with socket.create_connection((host, port), TRY_TIME) as sock:
+    with _dial(ini, name) as sock:
         return _greets(sock)
 
 
-def _telnet_tls_answers(host: str, port: int) -> bool:
+def _telnet_tls_answers(ini: HallIni, name: str) -> bool:
     """The same behind a handshake; whose certificate it is, is for the people who connect."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     with (
-        socket.create_connection((host, port), TRY_TIME) as plain,
+        _dial(ini, name) as plain,
         context.wrap_socket(plain) as sock,
     ):
         return _greets(sock)
@@ -165,26 +175,26 @@ def _decline(heard: bytes) -> tuple[bytes, bytes, bytes]:
     return bytes(text), bytes(answer), heard[at:]
 
 
-def _web_answers(host: str, port: int) -> bool:
-    return _status(host, port, "GET / HTTP/1.0\r\nHost: localhost\r\n\r\n") in range(200, 400)
+def _web_answers(ini: HallIni, name: str) -> bool:
+    return _status(ini, name, "GET / HTTP/1.0\r\nHost: localhost\r\n\r\n") in range(200, 400)
 
 
-def _websocket_answers(host: str, port: int) -> bool:
+def _websocket_answers(ini: HallIni, name: str) -> bool:
     key = base64.b64encode(os.urandom(16)).decode()
     return (
         _status(
-            host,
-            port,
-            f"GET / HTTP/1.1\r\nHost: localhost:{port}\r\nUpgrade: websocket\r\n"
+            ini,
+            name,
+            f"GET / HTTP/1.1\r\nHost: localhost:{ini.websocket}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n",
         )
         == 101
     )
 
 
-def _status(host: str, port: int, request: str) -> int:
+def _status(ini: HallIni, name: str, request: str) -> int:
     """The number in the first line of the answer, 0 when there is none."""
-    with socket.create_connection((host, port), TRY_TIME) as sock:
+    with _dial(ini, name) as sock:
         sock.sendall(request.encode())
         answer = b""
         while b"\n" not in answer and len(answer) < 4096:

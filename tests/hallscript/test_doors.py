@@ -72,17 +72,22 @@ def serve():
         server.close()
 
 
-def test_telnet_answers_when_it_greets_and_its_offers_are_declined(serve):
+def at(ini, port):
+    """A hall whose doors all are at that port."""
+    return dataclasses.replace(ini, telnet=port, web=port, websocket=port)
+
+
+def test_telnet_answers_when_it_greets_and_its_offers_are_declined(ini, serve):
     offers = b"\xff\xfd\x18\xff\xfb\x46\xff\xfa\x18\x01\xff\xf0"
     port, heard, thread = serve(offers, b"Type guest to play, or help for all the words.\r\n")
-    assert doors._telnet_answers("127.0.0.1", port)
+    assert doors._telnet_answers(at(ini, port), "telnet")
     thread.join(5)
     assert heard[0] == b"\xff\xfc\x18\xff\xfe\x46"
 
 
-def test_negotiation_alone_is_no_greeting(serve):
+def test_negotiation_alone_is_no_greeting(ini, serve):
     port, _, _ = serve(b"\xff\xfd\x18\xff\xfb\x46" * 20)
-    assert not doors._telnet_answers("127.0.0.1", port)
+    assert not doors._telnet_answers(at(ini, port), "telnet")
 
 
 def test_an_unfinished_offer_waits_for_its_end():
@@ -95,9 +100,17 @@ def test_an_unfinished_offer_waits_for_its_end():
     ("answer", "status"),
     [(b"HTTP/1.1 200 OK\r\n\r\n", 200), (b"HTTP/1.1 502 Bad\r\n\r\n", 502), (b"SSH-2.0\r\n", 0)],
 )
-def test_the_status_of_an_answer_is_read(serve, answer, status):
+def test_the_status_of_an_answer_is_read(ini, serve, answer, status):
     port, _, _ = serve(answer)
-    assert doors._status("127.0.0.1", port, "GET / HTTP/1.0\r\n\r\n") == status
+    assert doors._status(at(ini, port), "web", "GET / HTTP/1.0\r\n\r\n") == status
+
+
+@pytest.mark.parametrize(("setting", "begun"), [("no", False), ("telnet", False), ("all", True)])
+def test_a_door_behind_a_proxy_is_tried_as_the_proxy_does(ini, serve, setting, begun):
+    port, heard, thread = serve(b"HTTP/1.1 200 OK\r\n\r\n")
+    assert doors._web_answers(dataclasses.replace(at(ini, port), proxy_protocol=setting), "web")
+    thread.join(5)
+    assert heard[0].startswith(b"PROXY UNKNOWN\r\n") == begun
 
 
 def test_a_closed_hall_has_every_door_shut(ini):

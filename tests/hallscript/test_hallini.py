@@ -175,3 +175,17 @@ def test_a_file_saved_by_a_windows_editor_is_read(read, tmp_path):
     text = "[hall]\r\nname = Дурак & 100%\r\n"
     (tmp_path / "hall.ini").write_bytes(b"\xef\xbb\xbf" + text.encode())
     assert read().name == "Дурак & 100%"
+
+
+@pytest.mark.parametrize(
+    ("setting", "telnet", "web"),
+    [("no", "0.0.0.0", "0.0.0.0"), ("telnet", "127.0.0.1", "0.0.0.0"),
+     ("all", "127.0.0.1", "127.0.0.1")],
+)  # fmt: skip
+def test_what_stands_behind_a_proxy_is_answered_to_this_computer_alone(
+    tmp_path, setting, telnet, web
+):
+    (tmp_path / "hall.ini").write_text(f"[hall]\npublic = yes\nproxy_protocol = {setting}\n")
+    ini = hallini.read(tmp_path, {})
+    assert (ini.telnet_interface, ini.web_interface) == (telnet, web)
+    assert ini.proxied("telnet") == (setting != "no") and not ini.proxied("telnet_tls")
