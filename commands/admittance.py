@@ -6,13 +6,12 @@ from typing import Any
 
 from world.hall import (
     auditing,
-    doorkeeper,
     invitations,
-    lookalikes,
     measures,
     passwords,
     people,
     recovery,
+    signing,
     textdoor,
 )
 
@@ -74,13 +73,11 @@ class CmdRecover(DoorCommand):
         if len(parts) < 3:
             raise refusal("recover-how")
         name, word, password = parts
-        pair = (self.address, lookalikes.skeleton(name[: people.NAME_LIMIT]))
-        doorkeeper.WRONG_PASSWORDS.check(pair)
-        doorkeeper.WRONG_FROM_ADDRESS.check(self.address)
+        pair = signing.pair_of(self.address, name)
+        signing.check(pair)
         account = people.account_of(name)
         if not recovery.fits(account, word):
-            doorkeeper.WRONG_PASSWORDS.count(pair)
-            doorkeeper.WRONG_FROM_ADDRESS.count(self.address)
+            signing.failed(pair)
             raise refusal("recovery-unknown", hours=recovery.HOURS)
         passwords.refuse_weak(password, account)
         return passwords.hashed(password).addCallback(self.settle, account, word)

@@ -294,7 +294,7 @@ class CmdInAlready(HallCommand):
     """
 
     key = "connect"
-    aliases = ("create", "guest", "login")
+    aliases = ("create", "guest", "login", "recover", "invitation")
     auto_help = False
 
     def act(self) -> None:

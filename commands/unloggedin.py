@@ -15,10 +15,10 @@ from world.hall import (
     doorkeeper,
     guests,
     invitations,
-    lookalikes,
     measures,
     passwords,
     people,
+    signing,
 )
 from world.render import sentences
 
@@ -189,20 +189,8 @@ class CmdConnect(DoorCommand):
         if self.words.casefold() == "guest":
             return self.come_as_guest("")
         name, password = self.name_and_password()
-        pair = (self.address, lookalikes.skeleton(name[: people.NAME_LIMIT]))
-        doorkeeper.WRONG_PASSWORDS.check(pair)
-        doorkeeper.WRONG_FROM_ADDRESS.check(self.address)
-        account = people.account_of(name)
-        stored = account.password if account is not None else None
-        return passwords.matches(password, stored).addCallback(self.answer, account, pair)
-
-    def answer(self, right: bool, account: Any, pair: tuple[str, str]) -> None:
-        """Let in whoever knew the password; the answer does not tell which names exist."""
-        if not right:
-            doorkeeper.WRONG_PASSWORDS.count(pair)
-            doorkeeper.WRONG_FROM_ADDRESS.count(self.address)
-            raise refusal("wrong-password")
-        self.let_in(account)
+        knows = signing.account_by_password(name, password, self.address)
+        return knows.addCallback(self.let_in)
 
 
 class CmdGreeting(HallCommand):

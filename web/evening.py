@@ -17,7 +17,7 @@ from twisted.internet.threads import blockingCallFromThread
 
 from commands import evening as coming
 from server.lines.cookies import LOGGED_IN
-from web.shell import face_of, shown
+from web.shell import address_of, face_of, shown
 from world.engine.protocol import Refused
 from world.hall import eveningbook, evenings, lookalikes, people
 from world.render import evening as words
@@ -33,10 +33,6 @@ STATUS = {"evening-unknown": 404, "too-often": 429}
 """Status of an answer that says why not; 409 for the others."""
 
 _seen: dict[str, tuple[float, dict[str, Any]]] = {}
-
-
-def _address(request: HttpRequest) -> str:
-    return str(request.META.get("REMOTE_ADDR", ""))
 
 
 def _visitor(request: HttpRequest) -> Any | None:
@@ -58,10 +54,10 @@ def door(request: HttpRequest, code: str) -> HttpResponse:
             name = request.POST.get("name", "")[: people.NAME_LIMIT].strip()
             same = visitor is not None and _same(name, visitor.username)
             number = visitor.pk if same else None
-            uid = blockingCallFromThread(reactor, _come, code, name, _address(request), number)
+            uid = blockingCallFromThread(reactor, _come, code, name, address_of(request), number)
             request.session[LOGGED_IN] = uid
             return HttpResponseRedirect("/")
-        evening = blockingCallFromThread(reactor, coming.by_code, code, _address(request))
+        evening = blockingCallFromThread(reactor, coming.by_code, code, address_of(request))
     except Refused as no:
         return _said(request, code, name, no)
     return shown(request, "hall/evening.html", evening=evening.name, name=name, code=code)
@@ -118,7 +114,7 @@ def _overview(code: str, address: str) -> dict[str, Any]:
 def tables(request: HttpRequest, code: str) -> HttpResponse:
     """The evening's tables as JSON, for whoever has the code."""
     try:
-        known = blockingCallFromThread(reactor, _overview, code, _address(request))
+        known = blockingCallFromThread(reactor, _overview, code, address_of(request))
     except Refused as no:
         return JsonResponse({"error": no.refusal.code}, status=STATUS.get(no.refusal.code, 409))
     lines = [asdict(line) for line in known["tables"]]
@@ -131,7 +127,7 @@ def board(request: HttpRequest, code: str) -> HttpResponse:
     """All tables at a glance, large; it comes anew by itself unless ``?still`` is asked for."""
     face = face_of(request)
     try:
-        known = blockingCallFromThread(reactor, _overview, code, _address(request))
+        known = blockingCallFromThread(reactor, _overview, code, address_of(request))
     except Refused as no:
         return _said(request, code, "", no)
     still = "still" in request.GET

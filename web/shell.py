@@ -34,6 +34,10 @@ PART = "X-Part"
 """The header by which a page's script asks for a place without the shell round it."""
 
 
+ASKER = "X-Hall-Address"
+"""The header in which the Portal says who asks (`server.conf.web_plugins`)."""
+
+
 def language_of(request: HttpRequest) -> str:
     """The language chosen here, else the first the browser asks for that the hall speaks."""
     accepted = request.headers.get("Accept-Language", "").split(",")[:MOST_TAGS]
@@ -98,6 +102,24 @@ def _boot(language: str) -> dict[str, Any]:
     }
 
 
+def address_of(request: HttpRequest) -> str:
+    """The network address a request comes from."""
+    return request.headers.get(ASKER, "") or request.META.get("REMOTE_ADDR", "")
+
+
+def plainly(request: HttpRequest) -> dict[str, Any]:
+    """What a page without scripts needs; its template extends ``hall/plain.html``."""
+    language = language_of(request)
+    theme = request.COOKIES.get(settings.HALL_THEME_COOKIE, "")
+    return {
+        "face": face_of(request),
+        "language": language,
+        "direction": "rtl" if language in RIGHT_TO_LEFT else "ltr",
+        "theme": theme if theme in THEMES else "",
+        "hall_name": settings.SERVERNAME,
+    }
+
+
 def shown(
     request: HttpRequest,
     template: str = "hall/house.html",
@@ -111,20 +133,14 @@ def shown(
         known: what it shows.
     """
     keep_cookie(request)
-    language = language_of(request)
     alone = request.headers.get(PART) is not None
-    theme = request.COOKIES.get(settings.HALL_THEME_COOKIE, "")
     context: Mapping[str, Any] = {
+        **plainly(request),
         "base": "hall/part.html" if alone else "hall/house.html",
-        "face": face_of(request),
-        "language": language,
-        "direction": "rtl" if language in RIGHT_TO_LEFT else "ltr",
-        "theme": theme if theme in THEMES else "",
-        "hall_name": settings.SERVERNAME,
         "telnet_port": settings.TELNET_PORTS[0],
         "scripts": _scripts(),
         "styles": STYLES,
-        "boot": {} if alone else _boot(language),
+        "boot": {} if alone else _boot(language_of(request)),
         **known,
     }
     response = render(request, template, context, status=status)

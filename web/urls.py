@@ -2,7 +2,7 @@
 
 from django.urls import path, re_path
 
-from web import decks, drafts, evening, pages, printing, reading, replay
+from web import decks, drafts, evening, figures, pages, printing, reading, replay, staffing
 from web.clients import pages as clients
 
 handler404 = "web.errors.not_found"
@@ -31,6 +31,13 @@ urlpatterns = [
     path("deck/<int:number>/print", printing.printed, name="deck-print"),
     path("webclient/", pages.house, name="webclient"),
     path("webclient", pages.house),
+    path("status", figures.status, name="status"),
+    path("metrics", figures.metrics, name="metrics"),
+    path("staff", staffing.staff, name="staff"),
+    path("staff/in", staffing.sign_in, name="staff-in"),
+    path("staff/out", staffing.sign_out, name="staff-out"),
+    path("staff/report/<int:number>", staffing.report, name="staff-report"),
+    path("staff/do/<slug:deed>", staffing.do, name="staff-do"),
     path("alive", pages.alive, name="alive"),
     path("favicon.ico", pages.icon, name="icon"),
 ]

@@ -1,5 +1,6 @@
 """What happens when the Server process comes up; Evennia calls these by name."""
 
+from django.db import connection
 from evennia.utils import logger
 from twisted.internet import reactor
 from twisted.internet.task import LoopingCall
@@ -20,10 +21,11 @@ def at_server_start() -> None:
     from typeclasses.studies import Study
     from typeclasses.tables import Table
     from world import build
-    from world.hall import deckfolder, evenings, guests, lobby, memory, studies
+    from world.hall import deckfolder, evenings, guests, lobby, memory, pulse, studies
     from world.render import phrases
 
     phrases.report_with(logger.log_err)
+    connection.execute_wrappers.append(pulse.timed_statement)
     build.build()
     reactor.callLater(SETTLING, put_away_lineless)
     reactor.callLater(SETTLING, LoopingCall(guests.sweep).start, DAY)

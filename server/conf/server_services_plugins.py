@@ -13,6 +13,7 @@ from server import warming
 from server.conf import patches
 from server.conf.sweeper import Sweeper
 from server.conf.watchdog import Watchdog
+from world.hall import pulse
 
 
 def start_plugin_services(server: Any) -> None:
@@ -26,5 +27,5 @@ def start_plugin_services(server: Any) -> None:
     # Upstream imports it when the first line comes, and everybody waits for that.
     class_from_module(settings.SERVER_SESSION_CLASS)
     warming.catalogues()
-    Watchdog().setServiceParent(server)
+    Watchdog(note=pulse.STALLS.add).setServiceParent(server)
     Sweeper(lambda: evennia.SESSION_HANDLER.values()).setServiceParent(server)

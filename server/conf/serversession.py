@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from typing import Any
 
@@ -10,7 +11,7 @@ from evennia.server.serversession import ServerSession as EvenniaServerSession
 from twisted.internet.defer import Deferred
 
 from world.engine.protocol import Refused
-from world.hall import audience, textdoor
+from world.hall import audience, pulse, textdoor
 from world.render import sentences
 
 MOST_DELAYED = 200
@@ -96,7 +97,9 @@ class ServerSession(EvenniaServerSession):
                 audience.send(self, text)
                 return
             kwargs["text"] = [[clean], options]
+        began = time.perf_counter()
         super().data_in(**kwargs)
+        pulse.ANSWERS.add(time.perf_counter() - began)
 
     def wait_for(self, work: Deferred) -> Deferred:
         """Keep what the client sends, in order, until slow work on its behalf is done.

@@ -41,13 +41,18 @@ class Watchdog(Service):
 
     Args:
         report: takes each line for the log.
+        note: takes the length of each stall, in seconds.
         clock: the reactor.
     """
 
     def __init__(
-        self, report: Callable[[str], None] = logger.log_warn, clock: Any = reactor
+        self,
+        report: Callable[[str], None] = logger.log_warn,
+        clock: Any = reactor,
+        note: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self._report = report
+        self._note = note
         self._clock = clock
         self._beat_at = 0.0
         self._cpu_at = 0.0
@@ -107,6 +112,7 @@ class Watchdog(Service):
                     self._seen[where(frame)] += 1
 
     def _tell(self, now: float, late: float, cpu: float) -> None:
+        self._note(late)
         if now - self._minute > 60:
             if self._unreported:
                 self._report(f"Watchdog: {self._unreported} more stalls in the minute before.")

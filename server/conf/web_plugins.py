@@ -5,8 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from django.conf import settings
+from evennia.server.webserver import EvenniaReverseProxyResource
 
 from web.files import StaticRoot
+
+ASKER = b"x-hall-address"
+"""The header in which the Portal tells the Server who asks."""
+
+
+class TellingProxy(EvenniaReverseProxyResource):
+    """Hands requests on to the Server and says whom they come from.
+
+    Upstream does not: to the Server every visitor looked like this machine itself.
+    """
+
+    def getChild(self, path: bytes, request: Any) -> TellingProxy:
+        """The same, for what lies deeper."""
+        deeper = super().getChild(path, request)
+        return TellingProxy(deeper.host, deeper.port, deeper.path, deeper.reactor)
+
+    def render(self, request: Any) -> Any:
+        """Hand it on; whatever the visitor claims in our header is replaced."""
+        peer = request.transport.getPeer()
+        address = getattr(peer, "host", "")
+        request.requestHeaders.setRawHeaders(ASKER, [address.encode("ascii", "replace")])
+        return super().render(request)
 
 
 def at_webserver_root_creation(web_root: Any) -> Any:
@@ -16,5 +39,7 @@ def at_webserver_root_creation(web_root: Any) -> Any:
 
 
 def at_webproxy_root_creation(web_root: Any) -> Any:
-    """The Portal only hands requests on."""
-    return web_root
+    """The Portal hands requests on, and says whom they come from."""
+    told = TellingProxy(web_root.host, web_root.port, web_root.path, web_root.reactor)
+    told.children = web_root.children
+    return told

@@ -22,7 +22,7 @@ def greet(who: Any) -> None:
         live[0].controller.requests.list_to(who)
     complaints.tell_answers(who)
     if ranks.rank(who) >= ranks.STAFF_RANK:
-        waiting = len(complaints.open_ones())
+        waiting = complaints.how_many_wait()
         if waiting:
             audience.tell(who, "reports-waiting", count=waiting)
     seeking.tell_arrival(who)

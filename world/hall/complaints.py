@@ -133,6 +133,11 @@ def open_ones() -> list[Complaint]:
     return list(Complaint.objects.filter(closed=None).order_by("id")[:MOST_LISTED])
 
 
+def how_many_wait() -> int:
+    """How many of them there are."""
+    return Complaint.objects.filter(closed=None).count()
+
+
 def numbered(number: int) -> Complaint:
     """The report of that number. Raises Refused ``no-such-report``."""
     row = Complaint.objects.filter(pk=number).first() if number <= archive.BIGGEST else None

@@ -7,6 +7,7 @@ table can meet. The engine's match is the game; seats, rows, card objects and sc
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -29,7 +30,7 @@ from world.engine.protocol import (
 )
 from world.records import ledger
 
-from . import bulletin, memory, ordering, petitions, shelf
+from . import bulletin, memory, ordering, petitions, pulse, shelf
 from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
@@ -208,6 +209,7 @@ class Controller:
             return Refusal("no-match")
         if self.seating.paused and seat is not None and not isinstance(action, Resign):
             return Refusal("evening-paused")
+        began = time.perf_counter()
         before = self.match
         late = seen is not None and seen != before.seq
         if late and self._aims.get(seen) != before.game.aim(before.state):
@@ -233,6 +235,7 @@ class Controller:
         self.clock.acted(seat)
         self._moved(match, notice)
         self.requests.acted()
+        pulse.acted(self.game.key, time.perf_counter() - began)
         return None
 
     def time_out(self, seat: int) -> Refusal | None:

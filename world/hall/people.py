@@ -121,6 +121,11 @@ def character_of(account: Any) -> Any | None:
     return character
 
 
+def account_numbered(number: int) -> Any | None:
+    """The account of that number, None when there is none (any more)."""
+    return AccountDB.objects.filter(id=number).first()
+
+
 def account_behind(who: Any) -> Any | None:
     """The account of a character, whether its person is here or not; None when it was lost."""
     return who.account or account_of(who.key)

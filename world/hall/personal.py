@@ -76,7 +76,7 @@ def _about(who: Any) -> dict[str, Any]:
     return {
         "name": account.username,
         "number": who.id,
-        "guest": guests.is_guest(account),
+        "guest": bool(guests.is_guest(account)),
         "since": account.date_joined,
         "last_here": account.last_login,
         "email": account.email,

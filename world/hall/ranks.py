@@ -49,10 +49,10 @@ def check_over(by: Any, whom: Any) -> None:
 
 
 def everybody() -> list[Any]:
-    """The accounts of staff and owners, by name."""
+    """The accounts of staff and owners, by name; not the one nobody knows the password of."""
     wanted = {STAFF.casefold(), OWNER.casefold()}
     found = AccountDB.objects.filter(
-        db_tags__db_tagtype="permission", db_tags__db_key__in=wanted
+        is_superuser=False, db_tags__db_tagtype="permission", db_tags__db_key__in=wanted
     ).distinct()
     return sorted(found, key=lambda account: account.username.casefold())
 

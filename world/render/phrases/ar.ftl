@@ -898,6 +898,116 @@ stuck-helped = القائمون على الدار يساعدون هذه الطا
 stuck-done = تمّ للطاولة {$number}؛ وأُخبر كل من فيها.
 data-going = يُحذف الآن كل ما حُفظ عنك. وداعًا.
 
+## Pages of staff and of figures
+
+page-status = حال الدار
+page-status-of = حال {$hall}
+page-status-up = مفتوحة منذ { $days ->
+    [0] {""}
+    [one] يوم و{""}
+    [two] يومين و{""}
+    [few] {$days} أيام و{""}
+    [many] {$days} يومًا و{""}
+   *[other] {$days} يوم و{""}
+  }{$hours} س {$minutes} د من آخر تشغيل.
+page-status-people = { $people ->
+    [0] لا أحد هنا.
+    [one] هنا شخص واحد
+    [two] هنا شخصان
+    [few] هنا {$people} أشخاص
+    [many] هنا {$people} شخصًا
+   *[other] هنا {$people} شخص
+  }{ $people ->
+    [0] {""}
+   *[other] { $guests ->
+        [0] ، بلا ضيوف.
+        [one] ، منهم ضيف واحد.
+        [two] ، منهم ضيفان.
+        [few] ، منهم {$guests} ضيوف.
+        [many] ، منهم {$guests} ضيفًا.
+       *[other] ، منهم {$guests} ضيف.
+      }
+  }
+page-status-tables = طاولات تلعب: {$playing}، وطاولات تنتظر: {$waiting}.
+page-status-acts = الأفعال في الألعاب منذ ذلك: {$acts}.
+page-status-answers = { $within ->
+    [none] لم يُكتب شيء بعد.
+   *[other] من كل 100 سطر يُجاب {$share} خلال {$within} مللي ثانية.
+  }
+page-status-database = { $within ->
+    [none] لم تُسأل قاعدة البيانات بعد.
+   *[other] من كل 100 أمر لقاعدة البيانات لا يتجاوز {$share} منها {$within} مللي ثانية.
+  }
+page-status-stalls = { $count ->
+    [0] لم تتوقف الدار قط.
+    [one] توقفت الدار لحظة مرة واحدة.
+    [two] توقفت الدار لحظة مرتين.
+    [few] توقفت الدار لحظة {$count} مرات.
+    [many] توقفت الدار لحظة {$count} مرة.
+   *[other] توقفت الدار لحظة {$count} مرة.
+  }
+page-status-backup = { $hours ->
+    [none] لا نسخة احتياطية بعد.
+    [0] عمر آخر نسخة احتياطية أقل من ساعة.
+    [one] عمر آخر نسخة احتياطية ساعة واحدة.
+    [two] عمر آخر نسخة احتياطية ساعتان.
+    [few] عمر آخر نسخة احتياطية {$hours} ساعات.
+    [many] عمر آخر نسخة احتياطية {$hours} ساعة.
+   *[other] عمر آخر نسخة احتياطية {$hours} ساعة.
+  }{ $failed ->
+    [yes] {" "}فشلت آخر محاولة؛ يخبرك ./hall doctor بالسبب.
+   *[no] {""}
+  }
+page-staff = القائمون على الدار
+page-staff-reports = البلاغات
+page-staff-report = البلاغ {$number}
+page-staff-answer = جوابك
+page-staff-answer-how = ما يُقال لصاحب البلاغ (يمكن تركه فارغًا)
+page-staff-close = تمّ النظر فيه
+page-staff-measures = الممنوعون من الكلام أو الدخول
+page-staff-measure = منع شخص من الكلام أو الدخول
+page-staff-mute = منع من الكلام، واللعب مسموح
+page-staff-ban = منع من الدخول
+page-staff-whom = الاسم؛ أو عنوان شبكة لمنع القادمين الجدد
+page-staff-time = المدة: 30m أو 2h أو 3d أو 1w أو forever
+page-staff-reason = السبب؛ يقرؤه من يعنيه الأمر
+page-staff-do = نفّذ
+page-staff-lift = ارفع المنع عن {$name}
+page-staff-tables = طاولات لا تتقدم
+page-staff-table = ساعد طاولة
+page-staff-number = رقم الطاولة
+page-staff-seat = المقعد، للبوت
+page-staff-look = انظر
+page-staff-hands = اعرض الأوراق المخفية (يُدوَّن)
+page-staff-adjourn = أجّل الجولة
+page-staff-bot = أعط المقعد لبوت
+page-staff-close-table = أغلق الطاولة
+page-staff-passwords = كلمات السر المنسية
+page-staff-password-how = تحصل على كلمة لتسلّمها. تأكد أنه الشخص نفسه. تبقى كلمة السر القديمة صالحة حتى تُستعمل الكلمة.
+page-staff-word = اصنع كلمة
+page-staff-invitations = الدعوات
+page-staff-people = لكم شخص
+page-staff-days = لكم يوم
+page-staff-purpose = لأي غرض
+page-staff-invite = اصنع رمزًا
+page-staff-void = ألغِ {$number}
+page-staff-decks = الحزم
+page-staff-deck = {$title}، { $cards ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] {$cards} أوراق
+    [many] {$cards} ورقة
+   *[other] {$cards} ورقة
+  }، { $name ->
+    [none] للدار
+   *[other] لـ {$name}
+  }، { $shared ->
+    [yes] مشتركة
+   *[no] غير مشتركة
+  }.
+page-staff-no-decks = لا حزم بعد.
+page-staff-audit = آخر ما فعله القائمون على الدار
+
 ## Errors
 
 refuse-too-long = هذا طويل جدًا: عدد الحروف {$length}، والحد {$limit}.

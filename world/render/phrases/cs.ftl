@@ -935,6 +935,111 @@ stuck-helped = Správci pomáhají tomuto stolu: {$reason}
 stuck-done = Hotovo u stolu {$number}; všichni tam to vědí.
 data-going = Všechno, co o vás je uloženo, se maže. Na shledanou.
 
+## Pages of staff and of figures
+
+page-status = Jak se sálu daří
+page-status-of = Jak se daří: {$hall}
+page-status-up = Otevřeno už { $days ->
+    [0] {""}
+    [one] {$days} den,{" "}
+    [few] {$days} dny,{" "}
+   *[other] {$days} dnů,{" "}
+  }{$hours} h {$minutes} min od posledního spuštění.
+page-status-people = { $people ->
+    [0] Nikdo tu není.
+    [one] Je tu {$people} člověk
+    [few] Jsou tu {$people} lidé
+   *[other] Je tu {$people} lidí
+  }{ $people ->
+    [0] {""}
+   *[other] { $guests ->
+        [0] , žádný host.
+        [one] , z toho {$guests} host.
+        [few] , z toho {$guests} hosté.
+       *[other] , z toho {$guests} hostů.
+      }
+  }
+page-status-tables = { $playing ->
+    [one] Hraje {$playing} stůl
+    [few] Hrají {$playing} stoly
+   *[other] Hraje {$playing} stolů
+  }, { $waiting ->
+    [one] čeká {$waiting}.
+    [few] čekají {$waiting}.
+   *[other] čeká {$waiting}.
+  }
+page-status-acts = Tahů ve hrách od té doby: {$acts}.
+page-status-answers = { $within ->
+    [none] Ještě nikdo nic nenapsal.
+   *[other] Na {$share} řádků ze 100 přijde odpověď do {$within} ms.
+  }
+page-status-database = { $within ->
+    [none] Databáze ještě nebyla dotázána.
+   *[other] Dotazů do databáze, které trvají nejvýš {$within} ms: {$share} ze 100.
+  }
+page-status-stalls = { $count ->
+    [0] Sál se ani jednou nezastavil.
+    [one] Sál se na okamžik zastavil {$count}krát.
+   *[other] Sál se na okamžik zastavil {$count}krát.
+  }
+page-status-backup = { $hours ->
+    [none] Záloha ještě není.
+    [0] Poslední záloha je mladší než hodina.
+    [one] Poslední záloha je stará {$hours} hodinu.
+    [few] Poslední záloha je stará {$hours} hodiny.
+   *[other] Poslední záloha je stará {$hours} hodin.
+  }{ $failed ->
+    [yes] {" "}Nejnovější pokus selhal: proč, řekne ./hall doctor.
+   *[no] {""}
+  }
+page-staff = Správci
+page-staff-reports = Stížnosti
+page-staff-report = Stížnost {$number}
+page-staff-answer = Vaše odpověď
+page-staff-answer-how = Co se řekne stěžovateli (může zůstat prázdné)
+page-staff-close = Vyřízeno
+page-staff-measures = Kdo nesmí mluvit nebo dovnitř
+page-staff-measure = Zakázat někomu mluvit nebo vstup
+page-staff-mute = Nesmí mluvit, hrát smí
+page-staff-ban = Nesmí dovnitř
+page-staff-whom = Jméno; proti novým lidem síťová adresa
+page-staff-time = Na jak dlouho: 30m, 2h, 3d, 1w nebo forever
+page-staff-reason = Důvod; přečtou si ho ti, jichž se to týká
+page-staff-do = Provést
+page-staff-lift = Zrušit pro {$name}
+page-staff-tables = Stoly, které nepokračují
+page-staff-table = Pomoci stolu
+page-staff-number = Číslo stolu
+page-staff-seat = Místo, pro bota
+page-staff-look = Podívat se
+page-staff-hands = Ukázat skryté karty (zapisuje se)
+page-staff-adjourn = Odložit partii
+page-staff-bot = Dát místo botovi
+page-staff-close-table = Zavřít stůl
+page-staff-passwords = Zapomenutá hesla
+page-staff-password-how = Dostanete slovo k předání. Ověřte si, že je to opravdu ten člověk. Staré heslo platí, dokud slovo nikdo nepoužije.
+page-staff-word = Vytvořit slovo
+page-staff-invitations = Pozvánky
+page-staff-people = Pro kolik lidí
+page-staff-days = Na kolik dnů
+page-staff-purpose = K čemu
+page-staff-invite = Vytvořit kód
+page-staff-void = Zrušit {$number}
+page-staff-decks = Balíčky
+page-staff-deck = {$title}, { $cards ->
+    [one] {$cards} karta
+    [few] {$cards} karty
+   *[other] {$cards} karet
+  }, { $name ->
+    [none] balíček sálu
+   *[other] patří: {$name}
+  }, { $shared ->
+    [yes] sdílený
+   *[no] nesdílený
+  }.
+page-staff-no-decks = Balíčky tu ještě nejsou.
+page-staff-audit = Co správci naposledy dělali
+
 ## Errors
 
 refuse-too-long = To je moc dlouhé: {$length} znaků, a nejvýš smí být {$limit}.

@@ -819,6 +819,104 @@ stuck-helped = Staff help this table: {$reason}
 stuck-done = Done for table {$number}; everybody there was told.
 data-going = Everything kept of you is being deleted. Goodbye.
 
+## Pages of staff and of figures
+
+page-status = How the hall is doing
+page-status-of = How {$hall} is doing
+page-status-up = Open for { $days ->
+    [0] {""}
+    [one] one day,{" "}
+   *[other] {$days} days,{" "}
+  }{$hours} h {$minutes} min since the last start.
+page-status-people = { $people ->
+    [0] Nobody is here.
+    [one] One person is here
+   *[other] {$people} people are here
+  }{ $people ->
+    [0] {""}
+   *[other] { $guests ->
+        [0] , no guests.
+        [one] , one of them a guest.
+       *[other] , {$guests} of them guests.
+      }
+  }
+page-status-tables = { $playing ->
+    [one] One table plays
+   *[other] {$playing} tables play
+  }, { $waiting ->
+    [one] one waits.
+   *[other] {$waiting} wait.
+  }
+page-status-acts = Acts in games since then: {$acts}.
+page-status-answers = { $within ->
+    [none] Nothing was typed yet.
+   *[other] {$share} of 100 lines are answered within {$within} ms.
+  }
+page-status-database = { $within ->
+    [none] The database was not asked yet.
+   *[other] {$share} of 100 statements of the database take at most {$within} ms.
+  }
+page-status-stalls = { $count ->
+    [0] The hall never stood still.
+    [one] The hall stood still once for a moment.
+   *[other] The hall stood still for a moment {$count} times.
+  }
+page-status-backup = { $hours ->
+    [none] There is no backup yet.
+    [0] The last backup is less than an hour old.
+    [one] The last backup is one hour old.
+   *[other] The last backup is {$hours} hours old.
+  }{ $failed ->
+    [yes] {" "}The newest attempt failed: ./hall doctor tells why.
+   *[no] {""}
+  }
+page-staff = Staff
+page-staff-reports = Reports
+page-staff-report = Report {$number}
+page-staff-answer = Your answer
+page-staff-answer-how = What whoever made the report is told (may be empty)
+page-staff-close = It is dealt with
+page-staff-measures = Muted and banned
+page-staff-measure = Mute or ban somebody
+page-staff-mute = Mute: may play, may not talk
+page-staff-ban = Ban: may not come in
+page-staff-whom = Name; to keep newcomers out, a network address
+page-staff-time = For how long: 30m, 2h, 3d, 1w or forever
+page-staff-reason = Reason; those concerned read it
+page-staff-do = Do it
+page-staff-lift = Lift it for {$name}
+page-staff-tables = Stuck tables
+page-staff-table = Help a table
+page-staff-number = Number of the table
+page-staff-seat = Seat, for a bot
+page-staff-look = Look
+page-staff-hands = Show hidden cards (written down)
+page-staff-adjourn = Set the match aside
+page-staff-bot = Give the seat to a bot
+page-staff-close-table = Close the table
+page-staff-passwords = Forgotten passwords
+page-staff-password-how = You get a word to pass on. Make sure that it is them. The old password holds until the word is used.
+page-staff-word = Make a word
+page-staff-invitations = Invitations
+page-staff-people = For how many people
+page-staff-days = For how many days
+page-staff-purpose = What for
+page-staff-invite = Make a code
+page-staff-void = Make {$number} void
+page-staff-decks = Decks
+page-staff-deck = {$title}, { $cards ->
+    [one] one card
+   *[other] {$cards} cards
+  }, { $name ->
+    [none] of the hall
+   *[other] of {$name}
+  }, { $shared ->
+    [yes] shared
+   *[no] not shared
+  }.
+page-staff-no-decks = There are no decks yet.
+page-staff-audit = What staff did last
+
 ## Errors
 
 refuse-too-long = That is too long: {$length} characters, and {$limit} is the most.

@@ -902,6 +902,111 @@ stuck-helped = Служители помогают этому столу: {$reas
 stuck-done = Сделано для стола {$number}; всем там сказано.
 data-going = Всё, что хранится о вас, удаляется. До свидания.
 
+## Pages of staff and of figures
+
+page-status = Как дела у зала
+page-status-of = Как дела у зала {$hall}
+page-status-up = Открыт уже { $days ->
+    [0] {""}
+    [one] {$days} день,{" "}
+    [few] {$days} дня,{" "}
+   *[other] {$days} дней,{" "}
+  }{$hours} ч {$minutes} мин с последнего запуска.
+page-status-people = { $people ->
+    [0] Здесь никого нет.
+    [one] Здесь {$people} человек
+    [few] Здесь {$people} человека
+   *[other] Здесь {$people} человек
+  }{ $people ->
+    [0] {""}
+   *[other] { $guests ->
+        [0] , гостей нет.
+        [one] , из них {$guests} гость.
+        [few] , из них {$guests} гостя.
+       *[other] , из них {$guests} гостей.
+      }
+  }
+page-status-tables = { $playing ->
+    [one] Играет {$playing} стол
+    [few] Играют {$playing} стола
+   *[other] Играют {$playing} столов
+  }, { $waiting ->
+    [one] ждёт {$waiting}.
+   *[other] ждут {$waiting}.
+  }
+page-status-acts = Ходов в играх с тех пор: {$acts}.
+page-status-answers = { $within ->
+    [none] Ещё ничего не набирали.
+   *[other] На {$share} строк из 100 ответ даётся за {$within} мс или быстрее.
+  }
+page-status-database = { $within ->
+    [none] К базе данных ещё не обращались.
+   *[other] Запросов к базе данных, занявших не больше {$within} мс: {$share} из 100.
+  }
+page-status-stalls = { $count ->
+    [0] Зал ни разу не замирал.
+    [one] Зал замирал на миг {$count} раз.
+    [few] Зал замирал на миг {$count} раза.
+   *[other] Зал замирал на миг {$count} раз.
+  }
+page-status-backup = { $hours ->
+    [none] Резервной копии ещё нет.
+    [0] Последней резервной копии меньше часа.
+    [one] Последней резервной копии {$hours} час.
+    [few] Последней резервной копии {$hours} часа.
+   *[other] Последней резервной копии {$hours} часов.
+  }{ $failed ->
+    [yes] {" "}Новейшая попытка не удалась: почему, скажет ./hall doctor.
+   *[no] {""}
+  }
+page-staff = Служители
+page-staff-reports = Жалобы
+page-staff-report = Жалоба {$number}
+page-staff-answer = Ваш ответ
+page-staff-answer-how = Что скажут заявителю (можно оставить пустым)
+page-staff-close = Разобрались
+page-staff-measures = Кому нельзя говорить или входить
+page-staff-measure = Запретить говорить или входить
+page-staff-mute = Молчание: играть можно, говорить нельзя
+page-staff-ban = Запрет входа
+page-staff-whom = Имя; чтобы не впускать новых людей — сетевой адрес
+page-staff-time = На сколько: 30m, 2h, 3d, 1w или forever
+page-staff-reason = Причина; её прочтут те, кого это касается
+page-staff-do = Сделать
+page-staff-lift = Отменить для {$name}
+page-staff-tables = Столы, которые стоят на месте
+page-staff-table = Помочь столу
+page-staff-number = Номер стола
+page-staff-seat = Место, для бота
+page-staff-look = Посмотреть
+page-staff-hands = Показать закрытые карты (записывается)
+page-staff-adjourn = Отложить партию
+page-staff-bot = Отдать место боту
+page-staff-close-table = Закрыть стол
+page-staff-passwords = Забытые пароли
+page-staff-password-how = Вы получите слово, чтобы передать его. Убедитесь, что это тот самый человек. Старый пароль действует, пока слово не использовано.
+page-staff-word = Создать слово
+page-staff-invitations = Приглашения
+page-staff-people = На сколько людей
+page-staff-days = На сколько дней
+page-staff-purpose = Для чего
+page-staff-invite = Создать код
+page-staff-void = Отменить {$number}
+page-staff-decks = Колоды
+page-staff-deck = {$title}, { $cards ->
+    [one] {$cards} карта
+    [few] {$cards} карты
+   *[other] {$cards} карт
+  }, { $name ->
+    [none] колода зала
+   *[other] чья: {$name}
+  }, { $shared ->
+    [yes] общая
+   *[no] не общая
+  }.
+page-staff-no-decks = Колод ещё нет.
+page-staff-audit = Что служители делали в последнее время
+
 ## Errors
 
 refuse-too-long = Слишком длинно: знаков {$length}, а можно не больше {$limit}.
