@@ -50,7 +50,7 @@ async def endure(hall: RunningHall, count: int, seed: int, quiet: float = 5.0) -
     people = await crowd.arrive(hall.port, 2)
     await crowd.sit_down(people, "durak")
     choice = random.Random(seed)
-    players = [crowd.Player(p, random.Random(choice.random()), times, 0.5, 0.3) for p in people]
+    players = [crowd.Player(p, random.Random(choice.random()), times, 1.5, 1.0) for p in people]
     await asyncio.sleep(quiet)
     seen.quiet, times.talk = times.talk, []
     begun = time.perf_counter()

@@ -46,6 +46,13 @@ FRAMES = (
 )  # fmt: skip
 
 
+BATCH = 20
+"""Inputs that are sent at once, before their answer is waited for."""
+
+PATIENCE = 3.0
+"""Seconds until an answer will not come: what was sent before has swallowed the question."""
+
+
 class Inventor:
     """Makes inputs from a seed; the same seed makes the same ones."""
 
@@ -123,6 +130,9 @@ class Hostile:
         self.left = quota
         self._inventor = Inventor(seed)
         self._choice = random.Random(seed)
+        self._asked = 0
+        self._awaited = b""
+        self._heard = asyncio.Event()
 
     async def rage(self) -> None:
         """Send everything; come back whenever the hall hangs up."""
@@ -141,10 +151,24 @@ class Hostile:
             writer.write(piece)
         invent = self._inputs()
         while self.left > 0 and not deaf.done():
-            writer.write(invent())
-            self.left -= 1
+            for _ in range(min(BATCH, self.left)):
+                writer.write(invent())
+            self.left -= BATCH
             await writer.drain()
-            await asyncio.sleep(0)
+            await self._taken(writer)
+
+    async def _taken(self, writer: asyncio.StreamWriter) -> None:
+        """Wait until the hall has answered what was sent last, unless it cannot have heard it."""
+        self._asked += 1
+        self._heard.clear()
+        word = f"zq{self._asked}xj"
+        self._awaited = word.encode()
+        if self._web:
+            writer.write(framed(json.dumps(["text", [word], {}]).encode()))
+        else:
+            writer.write(IAC + SE + b"\r\n" + self._awaited + b"\r\n")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._heard.wait(), PATIENCE)
 
     def _greeting(self) -> Iterator[bytes]:
         if self._web:
@@ -165,11 +189,11 @@ class Hostile:
             return inventor.frame
         return lambda: inventor.line() if self._choice.random() < 0.7 else inventor.telnet()
 
-    @staticmethod
-    async def _read(reader: asyncio.StreamReader) -> None:
+    async def _read(self, reader: asyncio.StreamReader) -> None:
         with suppress(OSError):
-            while await reader.read(65536):
-                pass
+            while heard := await reader.read(65536):
+                if self._awaited in heard:
+                    self._heard.set()
 
 
 def main(ports: tuple[int, int], count: int, seed: int, clients: int = 6) -> None:

@@ -6,6 +6,7 @@ import dataclasses
 import resource
 from types import SimpleNamespace
 
+import pytest
 from django.conf import settings
 from twisted.application.internet import TCPClient, TCPServer
 from twisted.application.service import MultiService
@@ -15,6 +16,13 @@ from server.conf import portal_services_plugins
 from server.conf.portal_services_plugins import BACKLOG, SPARE_FILES, start_plugin_services
 from server.conf.portalsessions import MOST_LINES
 from server.lines.proxied import ProxiedLines
+
+
+@pytest.fixture(autouse=True)
+def without_tls(monkeypatch):
+    """The certificate has tests of its own."""
+    ini = dataclasses.replace(settings.INI, telnet_tls=None)
+    monkeypatch.setattr(portal_services_plugins, "settings", SimpleNamespace(INI=ini))
 
 
 def test_a_club_that_comes_back_at_once_finds_room_at_the_door():
