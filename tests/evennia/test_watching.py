@@ -7,7 +7,8 @@ import pytest
 from tests.evennia.matches import seated
 from tests.evennia.test_requests import answers, told
 from tests.evennia.test_talk import FORGERIES
-from world.hall import letters
+from world.hall import letters, lobby
+from world.render import sentences
 
 pytestmark = pytest.mark.usefixtures("unbroken")
 
@@ -164,3 +165,21 @@ def test_no_letter_can_look_like_a_line_of_the_hall(guest, text):
     rows = boris.type("mail").split("\n")
     assert rows[1].startswith("1. Anna wrote, ")
     assert all(row.startswith("  ") for row in rows[2:])
+
+
+def test_what_hundreds_would_be_told_alike_is_made_once(guest, monkeypatch):
+    one, two, *watchers = [guest() for _ in range(12)]
+    table = seated(one, two)
+    for watcher in watchers:
+        lobby.come_to(watcher.person, table)
+    for watcher in watchers:
+        watcher.read()
+    made = []
+    event = sentences.event
+    monkeypatch.setattr(sentences, "event", lambda *told: made.append(told) or event(*told))
+    match = table.controller.match
+    (seat,) = match.game.to_act(match.state)
+    assert table.controller.submit(seat, match.game.legal(match.state, seat)[0]) is None
+    told = {watcher.read() for watcher in watchers}
+    assert len(told) == 1 and told != {""}
+    assert len(made) <= 3, "once for each player, once for all watchers"

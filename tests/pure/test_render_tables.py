@@ -167,9 +167,7 @@ def test_the_turn_names_every_card_that_can_be_played():
             assert named <= heard
 
 
-OPENINGS = {
-    language: say(Face(language=language), "opening-turn") + " " for language in LANGUAGES
-}
+OPENINGS = {language: say(Face(language=language), "opening-turn") + " " for language in LANGUAGES}
 """How a turn begins in every language; programs and ears rely on it."""
 
 

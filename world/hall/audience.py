@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from django.conf import settings
@@ -217,6 +217,20 @@ def _rendered(face: Face, render: Callable[[Face], str]) -> str:
         _speaking_to = outer
 
 
+class Objects(tuple):
+    """Objects of the machine interface, written out once however many lines read them."""
+
+    @cached_property
+    def lines(self) -> str:
+        """As lines of text, for programs on a terminal."""
+        return "\n".join(machine_line(name, item) for name, item in self)
+
+    @cached_property
+    def packed(self) -> str:
+        """As one JSON text, for lines that have messages for them."""
+        return json.dumps(self)
+
+
 def send(session: Any, text: str, objects: Sequence[tuple[str, Any]] = ()) -> None:
     """Send one line a finished text, and the objects of the machine interface that go with it.
 
@@ -229,14 +243,15 @@ def send(session: Any, text: str, objects: Sequence[tuple[str, Any]] = ()) -> No
     """
     machine = _is_machine(session)
     packets = {}
+    if not isinstance(objects, Objects):
+        objects = Objects(objects)
     if text:
         text = _guarded(text) if machine else text
         _kept(session).append(text)
     if objects and machine:
-        lines = [machine_line(name, item) for name, item in objects]
-        text = "\n".join([text, *lines] if text else lines)
+        text = f"{text}\n{objects.lines}" if text else objects.lines
     elif objects and takes_objects(session):
-        packets["hall"] = ((json.dumps(objects),), {})
+        packets["hall"] = ((objects.packed,), {})
     if text:
         packets = {"text": text, **packets}
     if packets:

@@ -6,7 +6,7 @@ programs the objects of the machine interface. Each is made for one listener's f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -53,7 +53,7 @@ class Listener:
 class Notice:
     """Everything to be sent for one act, ready before the act is stored."""
 
-    letters: list[tuple[Any, str, list]] = field(default_factory=list)
+    letters: list[tuple[Any, str, Sequence]] = field(default_factory=list)
 
     def deliver(self) -> None:
         """Send it: one message a connection."""
@@ -153,65 +153,71 @@ def for_act(
         return match.game.view(match.state, seat)
 
     @cache
-    def objects_for(seat: int | None) -> list[tuple[str, dict]]:
+    def objects_for(seat: int | None) -> audience.Objects:
         seen = [match.game.redact(event, seat) for event in events]
         objects = [("Hall.Event", wire.event(known.seq, event, known.table)) for event in seen]
-        return [*objects, ("Hall.Table", wire.table(view_of(seat), known, made))]
+        objects.append(("Hall.Table", wire.table(view_of(seat), known, made)))
+        return audience.Objects(objects)
 
-    for listener in listeners(controller.table, seating):
-        view = view_of(listener.seat)
-        seen = [match.game.redact(event, listener.seat) for event in events]
+    @cache
+    def text_for(face: Face, seat: int | None, away: bool) -> str:
+        # Made once for all who are told the same: hundreds may watch.
+        seen = [match.game.redact(event, seat) for event in events]
         lines = [
             line
             for event in seen
             if event is not None
-            for line in _event_lines(listener, match.game.key, event, known)
+            for line in _event_lines(face, seat, match.game.key, event, known)
         ]
         if lead is not None:
-            lines.insert(0, say(listener.face, lead[0], **lead[1]))
+            lines.insert(0, say(face, lead[0], **lead[1]))
         if match.seq == 1:
-            start = match.commitment[:HASH_TOLD]
-            lines.append(say(listener.face, "table-commitment", hash=start))
-        turn = tables.turn(listener.face, view, known)
-        if turn and turn != told(listener):
+            lines.append(say(face, "table-commitment", hash=match.commitment[:HASH_TOLD]))
+        turn = tables.turn(face, view_of(seat), known)
+        if turn and turn != told(face, seat):
             lines.append(turn)
-        objects = objects_for(listener.seat) if listener.takes_objects else []
-        notice.letters.append(_letter(controller, listener, lines, objects))
+        return _laid_out(controller, face, away, lines)
+
+    for listener in listeners(controller.table, seating):
+        text = text_for(listener.face, listener.seat, listener.away)
+        objects = objects_for(listener.seat) if listener.takes_objects else ()
+        notice.letters.append((listener.session, text, objects))
     return notice
 
 
-def _event_lines(listener: Listener, game: str, event: Event, known: TableFacts) -> list[str]:
-    said = sentences.event(listener.face, game, event, known.names, listener.seat)
-    return [said, *tables.beside(listener.face, game, event)]
+def _event_lines(
+    face: Face, seat: int | None, game: str, event: Event, known: TableFacts
+) -> list[str]:
+    said = sentences.event(face, game, event, known.names, seat)
+    return [said, *tables.beside(face, game, event)]
 
 
-def _turns_told(controller: Any, known: TableFacts) -> Callable[[Listener], str]:
-    """What a listener was told of their turn before this act; "" to whoever made it.
+def _turns_told(controller: Any, known: TableFacts) -> Callable[[Face, int | None], str]:
+    """What a seat was told of its turn before this act; "" to whoever made it.
 
     Who may still do exactly what they could do before is not told so again.
     """
     match, dealt = controller.match, controller.playing
     actor = known.last[0] if known.last else None
 
-    def told(listener: Listener) -> str:
-        if not dealt or listener.seat is None or listener.seat == actor:
+    def told(face: Face, seat: int | None) -> str:
+        if not dealt or seat is None or seat == actor:
             return ""
-        view = match.game.view(match.state, listener.seat)
+        view = match.game.view(match.state, seat)
         # Who sits there is as it was; nothing else of the facts is said in a turn's line.
-        return tables.turn(listener.face, view, known)
+        return tables.turn(face, view, known)
 
     return told
 
 
-def _letter(
-    controller: Any, listener: Listener, lines: Iterable[str], objects: list
-) -> tuple[Any, str, list]:
+def _laid_out(controller: Any, face: Face, away: bool, lines: Iterable[str]) -> str:
+    """Lines as one text; whoever is elsewhere is told which table they come from."""
     lines = [line for line in lines if line]
-    if listener.away:
+    if away:
         number = controller.table.number
         whole = "\n".join(lines).split("\n")
-        lines = [say(listener.face, "table-elsewhere", number=number, line=line) for line in whole]
-    return listener.session, layout.block(listener.face, lines), objects
+        lines = [say(face, "table-elsewhere", number=number, line=line) for line in whole]
+    return layout.block(face, lines)
 
 
 # Sentences
@@ -230,13 +236,17 @@ def say_all(
         but: a seat that is told otherwise.
         hears: tells of a character's number whether this is for them; None: it is for all.
     """
+
+    @cache
+    def text_for(face: Face, away: bool) -> str:
+        return _laid_out(controller, face, away, [say(face, key, **args)])
+
     for listener in listeners(controller.table, controller.seating):
         if but is not None and listener.seat == but:
             continue
         if hears is not None and not hears(listener.session.puid):
             continue
-        text = say(listener.face, key, **args)
-        audience.send(*_letter(controller, listener, [text], []))
+        audience.send(listener.session, text_for(listener.face, listener.away))
 
 
 # The table itself
@@ -250,9 +260,14 @@ def _table_object(controller: Any, seat: int | None, known: TableFacts) -> tuple
 def show_tables(controller: Any) -> None:
     """A new Hall.Table to every program at the table: seats changed."""
     known = facts(controller)
+
+    @cache
+    def objects_for(seat: int | None) -> audience.Objects:
+        return audience.Objects([_table_object(controller, seat, known)])
+
     for listener in listeners(controller.table, controller.seating):
         if listener.takes_objects:
-            audience.send(listener.session, "", [_table_object(controller, listener.seat, known)])
+            audience.send(listener.session, "", objects_for(listener.seat))
 
 
 def show_table_to(controller: Any, who: Any, line: Any = None) -> None:
