@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.bots_at_play import Company, points
-from tests.rulebook.tables import play, table
+from tests.rulebook.tables import play, step, table
 from world import bots
 from world.bots import durak_search
 from world.bots.durak_memory import Memory
@@ -17,6 +17,7 @@ from world.bots.search.words import act_of, acts_among
 from world.cards import Chance, deck
 from world.games.durak import GAME
 from world.games.durak.actions import Attack, PassOn, ShowTrump, Take
+from world.games.durak.events import Attacked, Drew, GaveUp, Took
 from world.games.durak.state import evolve
 
 
@@ -32,6 +33,7 @@ def walked(seed, seats, options, visit):
         company.hear(step.events)
 
 
+TALON = "6S 6C 6D 6H 8H 9H 10H AH"
 OPTIONS = ({}, dict(GAME.presets["online"]), {"deck": "54"}, {"show_trump": "once_per_deal"})
 
 
@@ -50,7 +52,9 @@ def test_a_memory_holds_what_is_true(options, seats):
             assert memory.passed | memory.done == state.bout.passed | state.bout.done
             for seat, hand in enumerate(state.hands):
                 assert memory.held.get(seat, set()) <= set(hand)
-                assert not memory.lacks.get(seat, set()) & set(hand)
+                for lack in memory.lacks.get(seat, ()):
+                    found = len(lack.cards & set(hand) - memory.held.get(seat, set()))
+                    assert not lack.certain or found <= lack.drawn
 
     for seed in range(4):
         walked(seed, seats, options, visit)
@@ -101,19 +105,47 @@ def test_nobody_was_dealt_a_trump_lower_than_the_one_that_led():
     def visit(state, memories):
         nonlocal seen
         seat = state.turn[0]
-        if not state.bouts and memories[seat].lacks:
+        if not state.bouts and any(lack.certain for lack in memories[seat].lacks.get(0, ())):
             deals = Deals(GAME.view(state, seat), memories[seat])
             mask, bit = deals.rules.deck.mask, deals.rules.deck.bit
             here = deals.deal(random.Random(seen).random)
-            for other, cards in memories[seat].lacks.items():
-                if other < 2:
-                    missing = mask(card for card in cards if card in bit)
-                    assert not here.hands[other] & missing
+            for other in {0, 1} - {seat}:
+                for lack in memories[seat].lacks[other]:
+                    missing = mask(card for card in lack.cards if card in bit)
+                    missing &= ~mask(memories[seat].held.get(other, ()))
+                    assert not lack.certain or not here.hands[other] & missing
             seen += 1
 
     for seed in range(12):
         walked(seed, 2, {}, visit)
     assert seen > 12
+
+
+def test_who_takes_most_likely_could_not_cover_cheaply_until_they_draw_or_show_it():
+    memory, state = Memory(_trump="H"), table("9S 9D / 10D JC KH", talon=TALON)
+    for words in ("A:9S", "B:take"):
+        taken = step(state, words)
+        state = taken.state
+        for event in taken.events:
+            memory.hear(event)
+    (lack,) = memory.lacks[1]
+    assert not lack.certain and lack.cards >= {"10S", "AS", "6H", "10H"}
+    assert not lack.cards & {"JH", "KH", "8S", "10D"}
+    memory.hear(Drew(1, (), 2))
+    assert lack.drawn == 2
+    deals = Deals(GAME.view(state, state.turn[0]), memory)
+    mask, chance = deals.rules.deck.mask, random.Random(4)
+    dealt = [deals.deal(chance.random).hands[1] & mask(("10S", "JS", "QS")) for _ in range(200)]
+    assert 0 < sum(map(bool, dealt)) < 200
+
+
+def test_what_was_thought_lacking_is_forgotten_when_it_is_played():
+    memory = Memory(_trump="H")
+    for event in (Attacked(0, 1, ("9S",)), GaveUp(1, False), Took(1, ("9S",), 1)):
+        memory.hear(event)
+    assert memory.lacks[1]
+    memory.hear(Attacked(1, 0, ("QS",)))
+    assert not memory.lacks[1]
 
 
 def resampled(state, seat, memory, chance):

@@ -16,8 +16,11 @@ from .durak_sense import at_once, attacks, cost, covers, hand_on
 LONG_TALON = 6
 """A talon of this many cards is worth keeping good cards for."""
 
-HIGH_TRUMP = rank_value("JC")
-"""Trumps of the jack's rank and up are not spent on a small table while the talon is long."""
+HIGH_TRUMP = rank_value("10C")
+"""Trumps of the ten's rank and up are not spent on a small table while the talon is long.
+
+Sparing the jack and up only makes a point less in a hundred against the greedy bot.
+"""
 
 OPENING = 6
 """What opening a new rank to the throwers costs a defender, as `cost` counts (four to a rank)."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from world.cards import RANKS, SUITS, Card, rank
+from world.cards import RANKS, SUITS, Card, is_joker, rank, rank_value, suit
 from world.engine.protocol import Event, Seat
+from world.games.durak.beats import BEATS
 from world.games.durak.events import (
     Attacked,
     BeatenOff,
@@ -32,6 +33,27 @@ from world.games.durak.events import (
     WentOut,
 )
 
+MOST_LACKS = 4
+"""What is remembered of a seat's lacking cards: the newest so many occasions."""
+
+SPARED = rank_value("JC")
+"""Trumps from the jack up are often spared, so taking says nothing about them."""
+
+
+@dataclass(slots=True)
+class Lack:
+    """Cards a seat did not hold at some moment, or most likely did not.
+
+    Attributes:
+        cards: these.
+        certain: the rules say so; else it only did not play one it would have done well to play.
+        drawn: how many cards it has drawn since, which may be any.
+    """
+
+    cards: set[Card]
+    certain: bool
+    drawn: int = 0
+
 
 @dataclass(slots=True)
 class Memory:
@@ -40,7 +62,7 @@ class Memory:
     Attributes:
         gone: cards that went to the discard.
         held: seat -> cards it holds for certain.
-        lacks: seat -> cards it certainly did not hold when it last drew.
+        lacks: seat -> what it did not hold, newest last.
         bouts: bouts finished; ``beaten``: those of them that were beaten off.
         leaders: who laid each attack card of this bout; ``leader``: who had the last word in it.
         passed: who declined since the last cover, ``done``: for the whole bout.
@@ -51,7 +73,7 @@ class Memory:
 
     gone: set[Card] = field(default_factory=set)
     held: dict[Seat, set[Card]] = field(default_factory=dict)
-    lacks: dict[Seat, set[Card]] = field(default_factory=dict)
+    lacks: dict[Seat, list[Lack]] = field(default_factory=dict)
     bouts: int = 0
     beaten: int = 0
     leaders: list[Seat] = field(default_factory=list)
@@ -64,6 +86,7 @@ class Memory:
     out_before: int = 0
     _out: int = 0
     _table: set[Card] = field(default_factory=set)
+    _open: list[Card] = field(default_factory=list)
     _trump: str = ""
     _turnup: Card | None = None
     _drew: Seat | None = None
@@ -73,20 +96,25 @@ class Memory:
         match event:
             case Attacked() | ThrewIn() | PiledOn():
                 self._laid(event.seat, event.cards)
+                self._open += event.cards
                 self.leaders += [event.seat] * len(event.cards)
                 self.leader = event.seat
             case Covered():
                 self._laid(event.seat, (event.card,))
+                self._open.remove(event.over)
                 self.passed.clear()
             case PassedOn():
                 self._laid(event.seat, (event.card,))
+                self._open.append(event.card)
                 self.leaders.append(event.seat)
                 self.leader = event.seat
                 self.passed.clear()
             case Declined():
                 (self.done if event.rest else self.passed).add(event.seat)
+                self._lack(event.seat, self._would_have_added())
             case GaveUp():
                 self.passed.clear()
+                self._lack(event.seat, self._would_have_covered())
             case Took():
                 self._hold(event.seat, event.cards)
                 self._bout_over()
@@ -96,7 +124,8 @@ class Memory:
                 self._bout_over()
             case Drew():
                 self._drew = event.seat
-                self.lacks.pop(event.seat, None)
+                for lack in self.lacks.get(event.seat, ()):
+                    lack.drawn += event.count
             case TalonEmptied():
                 if self._turnup is not None:
                     self._hold(self._drew, (self._turnup,))
@@ -132,18 +161,45 @@ class Memory:
 
     def _laid(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         self._table.update(cards)
-        if seat in self.held:
-            self.held[seat].difference_update(cards)
+        held = self.held.get(seat, set())
+        if seat in self.lacks:
+            # Who plays what was thought to be lacking holds cards back.
+            self.lacks[seat] = [
+                lack
+                for lack in self.lacks[seat]
+                if lack.certain or lack.drawn or held.issuperset(lack.cards.intersection(cards))
+            ]
+        held.difference_update(cards)
 
     def _hold(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         self.held.setdefault(seat, set()).update(cards)
-        self.lacks.get(seat, set()).difference_update(cards)
+
+    def _lack(self, seat: Seat, cards: set[Card], certain: bool = False) -> None:
+        if cards:
+            kept = self.lacks.get(seat, [])[1 - MOST_LACKS :]
+            self.lacks[seat] = [*kept, Lack(cards, certain)]
+
+    def _would_have_covered(self) -> set[Card]:
+        """What a sensible defender would rather have played than take the one open card."""
+        if len(self._open) != 1:
+            return set()
+        return {
+            card
+            for card in BEATS[self._trump][self._open[0]]
+            if not is_joker(card) and (suit(card) != self._trump or rank_value(card) < SPARED)
+        }
+
+    def _would_have_added(self) -> set[Card]:
+        """What a sensible attacker would rather have added than decline."""
+        ranks = {rank(card) for card in self._table if not is_joker(card)} - {"K", "A"}
+        return {name + kind for name in ranks for kind in SUITS if kind != self._trump}
 
     def _called(self, event: Called) -> None:
         if not event.right:
             self.calls.append((event.seat, event.over))
             return
         self._table.discard(event.card)
+        self._open.append(event.over)
         self._hold(event.target, (event.card,))
         self.calls = [call for call in self.calls if call[1] != event.over]
         self.passed.clear()
@@ -158,10 +214,12 @@ class Memory:
         if event.reason == "lowest-card":
             missing = {name + self._trump for name in RANKS}
             missing |= {name + suit for name in below for suit in SUITS}
-        self.lacks = {seat: set(missing) for seat in range(MOST_SEATS)}
+        for seat in range(MOST_SEATS):
+            self._lack(seat, missing, certain=True)
 
     def _bout_over(self) -> None:
         self._table.clear()
+        self._open.clear()
         self.bouts += 1
         self.leaders.clear()
         self.passed.clear()

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from operator import or_
 
 from world.games.durak.view import View
 
-from ..durak_memory import Memory
+from ..durak_memory import Lack, Memory
+from .cards import Deck
 from .position import Position
 from .rules import NOBODY, Rules
+
+TRUST = 0.8
+"""The share of deals in which nobody holds back what they would have done well to play."""
+
+Slots = list[tuple[int, int]]
+"""Cards a hand has room for: how many, and the cards that are none of them."""
 
 
 class Deals:
@@ -32,7 +39,7 @@ class Deals:
             raise ValueError("this seat has nothing to choose")
         unknown = deck.every & ~(hand | self.base.table | turnup | deck.mask(memory.gone))
         self.base.hands[view.you] = hand
-        self._wanted: list[tuple[int, int, int]] = []
+        self._wanted: list[tuple[int, int, Slots, Slots]] = []
         for each in view.seats:
             if each.seat == view.you:
                 continue
@@ -41,13 +48,17 @@ class Deals:
                 raise ValueError(f"seat {each.seat} cannot hold all that was seen")
             unknown ^= held
             self.base.hands[each.seat] = held
-            lacks = deck.mask(c for c in memory.lacks.get(each.seat, ()) if c in deck.bit)
-            self._wanted.append((each.seat, each.cards - held.bit_count(), lacks))
+            need, lacks = each.cards - held.bit_count(), memory.lacks.get(each.seat, [])
+            certain = [lack for lack in lacks if lack.certain]
+            sure, likely = (_slots(need, found, deck) for found in (certain, lacks))
+            self._wanted.append((each.seat, need, sure, likely))
         self._talon = view.talon
         self._turnup = turnup
         self._pool = [bit for bit in deck.code if bit & unknown]
-        self._choosy = any(need and lacks & unknown for _, need, lacks in self._wanted)
-        needed = sum(need for _, need, _ in self._wanted) + max(0, view.talon - bool(turnup))
+        self._choosy = any(
+            lacking & unknown for *_, likely in self._wanted for _, lacking in likely
+        )
+        needed = sum(need for _, need, *_ in self._wanted) + max(0, view.talon - bool(turnup))
         if needed > len(self._pool):
             raise ValueError("more cards are hidden than are left")
         self.cards = sum(each.cards for each in view.seats) + self.base.table.bit_count()
@@ -61,13 +72,14 @@ class Deals:
         for last in range(len(pool) - 1, 0, -1):
             other = int(random() * (last + 1))
             pool[last], pool[other] = pool[other], pool[last]
-        rest = pool[:] if self._choosy else pool
-        at = 0
-        hands = here.hands
-        for seat, need, lacks in self._wanted:
-            if need and self._choosy:
-                hands[seat] |= _without(rest, need, lacks)
-            elif need:
+        hands, rest, at = here.hands, pool, 0
+        if self._choosy:
+            rest, trust = pool[:], random() < TRUST
+            for seat, _, sure, likely in self._wanted:
+                for need, lacking in likely if trust else sure:
+                    hands[seat] |= _without(rest, need, lacking)
+        else:
+            for seat, need, *_ in self._wanted:
                 for bit in rest[at : at + need]:
                     hands[seat] |= bit
                 at += need
@@ -78,10 +90,31 @@ class Deals:
         return here
 
 
+def _slots(need: int, lacks: Sequence[Lack], deck: Deck) -> Slots:
+    """Room for unknown cards: what was drawn since may be any, what was there before may not."""
+    slots: Slots = []
+    for place in range(need):
+        missing = 0
+        for lack in lacks:
+            if place < need - lack.drawn:
+                missing |= deck.mask(card for card in lack.cards if card in deck.bit)
+        if slots and slots[-1][1] == missing:
+            slots[-1] = (slots[-1][0] + 1, missing)
+        else:
+            slots.append((1, missing))
+    return slots
+
+
 def _without(rest: list[int], need: int, lacks: int) -> int:
     """Takes the first cards that may be in a hand; others too when there are not enough."""
-    taken = [bit for bit in rest if not bit & lacks][:need]
-    taken += [bit for bit in rest if bit & lacks][: need - len(taken)]
+    taken = []
+    for bit in rest:
+        if not bit & lacks:
+            taken.append(bit)
+            if len(taken) == need:
+                break
+    if len(taken) < need:
+        taken += [bit for bit in rest if bit & lacks][: need - len(taken)]
     for bit in taken:
         rest.remove(bit)
     return sum(taken)
