@@ -45,6 +45,8 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "appeal": ("возразить", "odvolání", "اعترض"),
     "data": ("данные", "údaje", "بياناتي"),
     "invitation": ("приглашение", "pozvánka", "دعوة"),
+    "forgot": ("забыл, забыла", "zapomněl, zapomněla", "نسيت"),
+    "email": ("имейл", "mejl", "إيميل"),
     "recover": ("восстановить", "obnovit", "استعد"),
     # Talk
     "say": ("сказать, скажу", "říct, řekni", "قل"),

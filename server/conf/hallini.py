@@ -18,9 +18,12 @@ from typing import Any
 
 from server.conf import databases
 from server.conf.databases import Postgres
+from server.conf.mailer import EXAMPLE as SMTP
+from server.conf.mailer import Mailer
 
 FILE_NAME = "hall.ini"
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+SENDER = re.compile(r"[^\s<>@,;]+@[^\s<>@,;]+")
 HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
 YES_NO = configparser.ConfigParser.BOOLEAN_STATES
 NEWCOMERS = {"all": "all", "invited": "invited"}
@@ -112,6 +115,13 @@ synchronous = normal
 # ./hall move-to-postgresql takes along what is in the file.
 database = sqlite
 
+# How e-mail is sent: smtp://user:password@mail.example.org:587, or smtps:// for port 465. Empty:
+# none is sent. With it people may be told of their turn in slow games, and get in without staff.
+mail =
+
+# From whom it comes, such as hall@example.org.
+mail_from =
+
 # A backup is made by itself every so many hours (0: never), and so many of them are kept.
 backup_hours = 24
 backups_kept = 14
@@ -155,6 +165,8 @@ class HallIni:
         web_inner: Inner port the web pages are fetched from; loopback only.
         synchronous: SQLite's ``synchronous`` pragma, ``NORMAL`` or ``FULL``.
         database: The PostgreSQL database, or None for SQLite.
+        mail: The server e-mail is handed to, or None to send none.
+        mail_from: The address it comes from.
         backup_hours: Hours between two backups made by themselves; 0 for none.
         backups_kept: How many of those are kept.
         backups: The folder they go to.
@@ -186,6 +198,8 @@ class HallIni:
     web_inner: int
     synchronous: str
     database: Postgres | None
+    mail: Mailer | None
+    mail_from: str
     backup_hours: int
     backups_kept: int
     backups: Path
@@ -320,11 +334,16 @@ def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:
         web_inner=derived(outer["web"]),
         synchronous=_choice("synchronous", values["synchronous"], DURABILITY, "normal or full"),
         database=_database(environment.get("HALL_DATABASE") or values["database"]),
+        mail=_mailer(values["mail"]),
+        mail_from=values["mail_from"]
+        and _matching("mail_from", values["mail_from"], SENDER, "hall@example.org"),
         backup_hours=_number("backup_hours", values["backup_hours"], 0, 8760),
         backups_kept=_number("backups_kept", values["backups_kept"], 1, 1000),
         backups=(data / Path(values["backup_folder"] or "backups").expanduser()).absolute(),
         data=data,
     )
+    if ini.mail and not ini.mail_from:
+        raise BadIni("hall.ini: 'mail' needs whom it comes from: mail_from = hall@example.org")
     if ini.proxy and not ini.address:
         raise BadIni(
             "hall.ini: 'proxy = yes' needs the name people use: address = cards.example.org"
@@ -396,6 +415,16 @@ def _database(text: str) -> Postgres | None:
         raise BadIni(
             "hall.ini: 'database' cannot be used. Write sqlite, or an address like "
             f"{databases.EXAMPLE} (a sign such as @ or / in the password as %40 or %2F)."
+        ) from None
+
+
+def _mailer(text: str) -> Mailer | None:
+    try:
+        return Mailer.read(text) if text else None
+    except ValueError:
+        # what was written may hold a password: it is not repeated
+        raise BadIni(
+            f"hall.ini: 'mail' cannot be used. Leave it empty, or write an address like {SMTP}."
         ) from None
 
 

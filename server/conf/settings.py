@@ -174,6 +174,20 @@ if INI.database is not None:
 SQLITE3_PRAGMAS = ()  # upstream's set synchronous=OFF: a crash could undo what was announced
 INSTALLED_APPS += ["world.records"]
 
+# --- e-mail ---------------------------------------------------------------------------------
+
+HALL_MAIL = INI.mail is not None
+EMAIL_BACKEND = "django.core.mail.backends.dummy.EmailBackend"
+if INI.mail is not None:
+    EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    EMAIL_HOST, EMAIL_PORT = INI.mail.host, INI.mail.port
+    EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = INI.mail.user, INI.mail.password
+    EMAIL_USE_SSL, EMAIL_USE_TLS = INI.mail.encrypted, INI.mail.upgrades
+EMAIL_TIMEOUT = 20  # upstream waits for ever
+DEFAULT_FROM_EMAIL = INI.mail_from
+# where letters say the hall is
+HALL_PAGE = f"https://{INI.address}/" if INI.proxy else f"http://{SERVER_HOSTNAME}:{INI.web}/"
+
 # --- pages ----------------------------------------------------------------------------------
 
 TEMPLATES[0]["OPTIONS"]["libraries"] = {"hall": "web.tags"}  # sentences of the catalogue

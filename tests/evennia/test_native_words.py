@@ -22,7 +22,7 @@ from world.render.face import LANGUAGES, Face
 
 IN_STUDIES = {"next", "back", "first", "step"}
 
-AT_DOOR = {"invitation", "recover"}
+AT_DOOR = {"invitation", "recover", "forgot"}
 
 SIGNS = {"l", "p", "?", '"', ":", ";"}
 """Short forms; they are the same for everybody."""

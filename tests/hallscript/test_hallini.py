@@ -99,6 +99,21 @@ def test_a_certificate_without_its_key_is_told(read, tmp_path):
     assert str(both.certificate_key) == "/keys/own.pem"
 
 
+@pytest.mark.parametrize(
+    ("text", "port", "encrypted", "upgrades"),
+    [
+        ("smtp://anna:s%40cret@mail.example.org", 587, False, True),
+        ("smtps://anna:s%40cret@mail.example.org", 465, True, False),
+        ("smtp://anna:s%40cret@localhost:25", 25, False, False),
+    ],
+)
+def test_a_password_goes_to_no_mail_server_unencrypted(read, text, port, encrypted, upgrades):
+    mail = read(f"[hall]\nmail = {text}\nmail_from = hall@example.org\n").mail
+    assert (mail.user, mail.password, mail.port) == ("anna", "s@cret", port)
+    assert (mail.encrypted, mail.upgrades) == (encrypted, upgrades)
+    assert read("").mail is None
+
+
 def test_an_empty_variable_is_as_good_as_none(read):
     assert read(HALL_TELNET_PORT="", HALL_INTERFACE="", HALL_DATA="") == read()
 
@@ -140,6 +155,10 @@ def test_every_inner_port_belongs_to_one_outer_port():
         ("[hall]\nproxy = yes\n", "address = cards.example.org"),
         ("[hall]\nbackup_hours = often\n", "a number from 0 to 8760"),
         ("[hall]\nbackups_kept = 0\n", "a number from 1 to 1000"),
+        ("[hall]\nmail = mail.example.org\nmail_from = a@b\n", "an address like smtp://"),
+        ("[hall]\nmail = smtp://mail.example.org:25/x\n", "an address like smtp://"),
+        ("[hall]\nmail = smtp://mail.example.org\n", "mail_from = hall@example.org"),
+        ("[hall]\nmail_from = The hall\n", "mail_from = hall@example.org"),
         ("[hall]\ndatabase = mysql://a/b\n", "an address like postgresql://"),
         ("[hall]\ndatabase = postgresql://hall@localhost\n", "an address like postgresql://"),
         ("[hall]\ndatabase = postgresql://h:1:2@x:port/hall\n", "an address like postgresql://"),

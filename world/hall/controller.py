@@ -30,7 +30,7 @@ from world.engine.protocol import (
 )
 from world.records import ledger
 
-from . import bulletin, memory, ordering, petitions, pulse, shelf
+from . import bulletin, mailing, memory, ordering, petitions, pulse, shelf
 from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
@@ -274,6 +274,7 @@ class Controller:
         else:
             self.clock.arm()
             self.bots.wake()
+            mailing.tell_turns(self)
 
     def _end(self) -> None:
         """The match is over."""

@@ -102,6 +102,15 @@ LETTERS = Limit(20, 3600)
 REPORTS = Limit(6, 3600)
 """Reports one person makes."""
 
+CONFIRMATIONS = Limit(3, 3600)
+"""E-mail addresses one account has a word written to."""
+
+FORGOTTEN = Limit(5, 3600)
+"""Words for a new password, by account and by the address that asks."""
+
+TURN_LETTERS = Limit(1, 3600)
+"""Letters to one account that it is its turn."""
+
 EXPORTS = Limit(10, 60)
 """Whole matches one person may have written out."""
 

@@ -33,10 +33,16 @@ def give_word(by: Any, whom: Any) -> str:
     account = people.account_behind(whom)
     if account is None or guests.is_guest(account):
         raise Refused(Refusal("guest-no-password", args={"name": whom.key}))
+    word = issue(account)
+    auditing.note(by, "newpassword", whom)
+    return word
+
+
+def issue(account: Any) -> str:
+    """A fresh word for an account; an earlier one is void."""
     word = codewords.new(codewords.LONG)
     kept = {"hash": codewords.hashed(ATTRIBUTE, word), "until": time.time() + HOURS * 3600}
     account.attributes.add(ATTRIBUTE, json.dumps(kept))
-    auditing.note(by, "newpassword", whom)
     return word
 
 

@@ -833,6 +833,26 @@ invitation-made = الرمز هو {$code}. يُدخل { $people ->
   } ولا يُعرض إلا الآن. عند الباب يُكتب invitation {$code} ثم guest أو create.
 invitation-void = الدعوة {$number} لم تعد تُدخل أحدًا.
 invitation-shown = أهلًا. اكتب guest لتلعب فورًا، أو create واسمًا وكلمة سر.
+email-none = لا عنوان بريد محفوظًا لك هنا. اكتب email وعنوانًا، فتُرسل إليه كلمة.
+email-is = عنوان بريدك هو {$address}. يُكتب إليك حين يأتي دورك في لعبة بطيئة وأنت غائب، وحين تكتب forgot عند الباب. email off ينساه.
+email-asked = كلمةٌ في طريقها إلى {$address}. خلال { $hours ->
+    [one] ساعة واحدة
+    [two] ساعتين
+    [few] {$hours} ساعات
+   *[other] {$hours} ساعة
+  } اكتب email وتلك الكلمة.
+email-confirmed = {$address} هو عنوان بريدك الآن.
+email-forgotten = لم يعد عنوان بريدك محفوظًا.
+forgot-sent = إن كان عنوان بريد {$name} محفوظًا هنا فكلمةٌ في طريقها إليه. بعد ذلك اكتب recover {$name} والكلمة وكلمة سر جديدة.
+post-subject = {$hall}: إلى {$name}
+post-confirm = ذكر أحدهم، ولعله أنت، هذا العنوان في {$hall} عنوانًا للاعب {$name}. إن كنت أنت فاكتب هناك: email {$word}. وإلا فلا تفعل شيئًا، ولن يصلك شيء آخر.
+post-turn = {$name}، جاء دورك على الطاولة {$table} في {$hall}. إن لم تُرد مثل هذه الرسائل فاكتب هناك email off.
+post-recover = طلب أحدهم عند باب {$hall} كلمة سر جديدة للاسم {$name}. إن كنت أنت فاكتب هناك: recover {$name} {$word} ثم كلمة سر جديدة. تصلح الكلمة مرة واحدة، خلال { $hours ->
+    [one] ساعة واحدة
+    [two] ساعتين
+    [few] {$hours} ساعات
+   *[other] {$hours} ساعة
+  }. وإن لم تكن أنت فلا تفعل شيئًا: كلمة سرك باقية.
 recovery-word = الكلمة لـ {$name} هي {$word}، تصلح مرة واحدة خلال { $hours ->
     [one] ساعة واحدة
     [two] ساعتين
@@ -1092,6 +1112,15 @@ refuse-no-such-invitation = الدعوة {$number} لا تُدخل أحدًا. �
 refuse-invitation-unknown = هذا الرمز لا يُدخل أحدًا، أو لم يعد. اطلب غيره ممن أعطاك إياه.
 refuse-invited-only = القادمون الجدد يحتاجون هنا إلى دعوة: اكتب invitation والرمز الذي أُعطيته، ثم guest أو create. وإن كنت هنا من قبل فاكتب connect أو resume.
 refuse-guest-no-password = {$name} ضيف بلا كلمة سر، وليس له إلا كلمة العودة.
+refuse-email-off = لا ترسل هذه القاعة بريدًا. من نسي كلمة السر يساعده القائمون عليها.
+refuse-email-address = ليس هذا عنوان بريد. اكتبه هكذا: anna@example.org.
+refuse-email-word = هذه الكلمة لا توافق، أو مضى عليها أكثر من { $hours ->
+    [one] ساعة واحدة
+    [two] ساعتين
+    [few] {$hours} ساعات
+   *[other] {$hours} ساعة
+  }. اكتب email وعنوانك لتصلك غيرها.
+refuse-forgot-how = اكتب forgot واسمك.
 refuse-recover-how = اكتب recover واسمك والكلمة من القائمين على الدار وكلمة سر جديدة.
 refuse-recovery-unknown = هذه الكلمة لا توافق، أو استُعملت، أو مضى عليها أكثر من { $hours ->
     [one] ساعة واحدة

@@ -879,6 +879,26 @@ invitation-made = Kód je {$code}. Pustí dovnitř { $people ->
   } a ukazuje se jen teď. U dveří se píše invitation {$code}, potom guest nebo create.
 invitation-void = Pozvánka {$number} už nikoho nepustí.
 invitation-shown = Vítejte. Napište guest a hned hrajte, nebo create, jméno a heslo.
+email-none = Vaše e-mailová adresa tu uložena není. Napište email a adresu a přijde na ni slovo.
+email-is = Vaše e-mailová adresa je {$address}. Píše se vám, když jste pryč a v pomalé hře jste na řadě, a když u dveří napíšete forgot. email off ji zapomene.
+email-asked = Slovo je na cestě na {$address}. Do { $hours ->
+    [one] {$hours} hodiny
+    [few] {$hours} hodin
+    [many] {$hours} hodiny
+   *[other] {$hours} hodin
+  } napište email a to slovo.
+email-confirmed = {$address} je teď vaše e-mailová adresa.
+email-forgotten = Vaše e-mailová adresa tu už uložena není.
+forgot-sent = Je-li tu uložena e-mailová adresa pro {$name}, slovo je na cestě. Potom napište recover {$name}, to slovo a nové heslo.
+post-subject = {$hall}: pro {$name}
+post-confirm = Někdo, nejspíš vy, uvedl v „{$hall}“ tuto adresu jako adresu hráče {$name}. Jste-li to vy, napište tam: email {$word}. Pokud ne, nedělejte nic a nic dalšího nepřijde.
+post-turn = {$name}, u stolu {$table} v „{$hall}“ jste na řadě. Nechcete-li takové dopisy, napište tam email off.
+post-recover = Někdo u dveří „{$hall}“ požádal o nové heslo pro {$name}. Jste-li to vy, napište tam: recover {$name} {$word} a za to nové heslo. Slovo platí jednou, po dobu { $hours ->
+    [one] {$hours} hodiny
+    [few] {$hours} hodin
+    [many] {$hours} hodiny
+   *[other] {$hours} hodin
+  }. Pokud ne, nedělejte nic: vaše heslo platí dál.
 recovery-word = Slovo pro {$name} je {$word}. Platí jednou během { $hours ->
     [one] {$hours} hodiny
    *[other] {$hours} hodin
@@ -1122,6 +1142,15 @@ refuse-no-such-invitation = Pozvánka {$number} nikoho nepustí. Napište invita
 refuse-invitation-unknown = Ten kód nikoho nepustí, nebo už ne. Požádejte o jiný toho, kdo vám ho dal.
 refuse-invited-only = Noví lidé tu potřebují pozvánku: napište invitation a kód, který jste dostali, potom guest nebo create. Byli jste tu už, napište connect nebo resume.
 refuse-guest-no-password = {$name} je host a nemá heslo, jen slovo k návratu.
+refuse-email-off = Tento sál e-maily neposílá. Kdo zapomněl heslo, tomu pomohou správci.
+refuse-email-address = To není e-mailová adresa. Vypadá takto: anna@example.org.
+refuse-email-word = To slovo se nehodí, nebo je starší než { $hours ->
+    [one] {$hours} hodina
+    [few] {$hours} hodiny
+    [many] {$hours} hodiny
+   *[other] {$hours} hodin
+  }. Napište email a svou adresu a přijde jiné.
+refuse-forgot-how = Napište forgot a své jméno.
 refuse-recover-how = Napište recover, své jméno, slovo od správců a nové heslo.
 refuse-recovery-unknown = To slovo se nehodí, bylo použito, nebo je starší než { $hours ->
     [one] {$hours} hodina

@@ -769,6 +769,22 @@ invitation-made = The code is {$code}. It lets in { $people ->
   } and is shown only now. At the door they type invitation {$code}, then guest or create.
 invitation-void = Invitation {$number} lets nobody in any more.
 invitation-shown = Welcome. Type guest to play at once, or create, a name and a password.
+email-none = No e-mail address of yours is kept. Type email and an address, and a word is written to it.
+email-is = Your e-mail address is {$address}. You are written to when it is your turn in a slow game and you are away, and when you type forgot at the door. email off forgets it.
+email-asked = A word is on its way to {$address}. Within { $hours ->
+    [one] {$hours} hour
+   *[other] {$hours} hours
+  } type email and that word.
+email-confirmed = {$address} is your e-mail address now.
+email-forgotten = No e-mail address of yours is kept now.
+forgot-sent = If an e-mail address of {$name} is kept here, a word is on its way to it. Then type recover {$name}, the word and a new password.
+post-subject = {$hall}: for {$name}
+post-confirm = Somebody, probably you, gave this address in {$hall} as the address of {$name}. If it was you, type there: email {$word}. If not, do nothing, and nothing more will come.
+post-turn = {$name}, it is your turn at table {$table} in {$hall}. To have no such letters, type email off there.
+post-recover = Somebody asked at the door of {$hall} for a new password for {$name}. If it was you, type there: recover {$name} {$word}, and after it a new password. The word is good once, for { $hours ->
+    [one] {$hours} hour
+   *[other] {$hours} hours
+  }. If it was not you, do nothing: your password holds.
 recovery-word = The word for {$name} is {$word}, good once within {$hours} hours and shown only now. At the door: recover {$name} {$word}, then a new password.
 renamed = {$before} is called {$name} now.
 name-by-staff = Staff have given you another name: {$name}. With an account, connect with it from now on.
@@ -995,6 +1011,10 @@ refuse-no-such-invitation = Invitation {$number} lets nobody in. Type invitation
 refuse-invitation-unknown = That code lets nobody in, or no longer. Ask whoever gave it to you for another.
 refuse-invited-only = Newcomers need an invitation here: type invitation and the code you were given, then guest or create. If you were here before, connect or resume.
 refuse-guest-no-password = {$name} is a guest and has no password, only a resume word.
+refuse-email-off = This hall sends no e-mail. Staff can help who forgot a password.
+refuse-email-address = That is no e-mail address. Write it like anna@example.org.
+refuse-email-word = That word does not fit, or is older than {$hours} hours. Type email and your address to have another.
+refuse-forgot-how = Type forgot and your name.
 refuse-recover-how = Type recover, your name, the word from staff and a new password.
 refuse-recovery-unknown = That word does not fit, was used, or is older than {$hours} hours. Ask staff for another.
 refuse-data-how = Type data export, or data delete and your name.
