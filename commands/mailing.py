@@ -27,7 +27,7 @@ class CmdEmail(HallCommand):
     Example:
       email anna@example.org
 
-    See also: terms, password, forgot
+    See also: mail, password, forgot
     """
 
     key = "email"
