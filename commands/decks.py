@@ -20,6 +20,7 @@ from world.hall import (
     deckfolder,
     doorkeeper,
     exports,
+    keeping,
     library,
     ordering,
     pasting,
@@ -262,6 +263,37 @@ def _card(deck: Deck, words: str) -> Any:
     return deck.credited(found[0])
 
 
+class CmdKeep(TableCommand):
+    """
+    Vote on which of a game's new cards are kept.
+
+    Usage:
+      keep
+      keep <number> ...
+
+    After a game of Dvorak its new cards are numbered. What more
+    than half of the players vote for hangs on the hall's wall:
+    the deck Gallery, to be read, printed and played. Another
+    vote takes the place of your first.
+
+    Example:
+      keep 1 3
+
+    See also: deck, propose, decks
+    """
+
+    key = "keep"
+    help_category = "Decks"
+
+    def act(self) -> Deferred | None:
+        """List them, or vote."""
+        words = self.words.replace(",", " ").split()
+        if not words:
+            keeping.show_to(self.caller, self.listener)
+            return None
+        return keeping.vote(self.caller, [number(word) for word in words[:50]])
+
+
 DEEDS: dict[str, Callable[[CmdDeck, str], Deferred | None]] = {
     "list": CmdDeck.find,
     "search": CmdDeck.find,
@@ -283,5 +315,5 @@ DEEDS: dict[str, Callable[[CmdDeck, str], Deferred | None]] = {
 }
 """The word after ``deck`` -> what it does."""
 
-COMMANDS = (CmdDeck,)
+COMMANDS = (CmdDeck, CmdKeep)
 """Everything of this file, for the character's command set."""

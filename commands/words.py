@@ -86,6 +86,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "censor": ("не слышать", "neslyšet", "اكتم"),
     "noplay": ("не играть", "nehrát", "لا ألعب"),
     "evening": ("вечер", "večer", "سهرة"),
+    "keep": ("оставить", "ponechat", "احتفظ"),
     "deck": ("колода", "balíček", "مجموعة"),
     # At a table
     "hand": ("рука, карты", "ruka, karty", "يدي, أوراقي"),

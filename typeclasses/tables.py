@@ -87,6 +87,15 @@ class Table(Room):
         self.attributes.add("order", text)
 
     @property
+    def keeping_text(self) -> str:
+        """Which cards of the newest match are to be kept, as stored (`world.hall.keeping`)."""
+        return self.attributes.get("keeping", "")
+
+    @keeping_text.setter
+    def keeping_text(self, text: str) -> None:
+        self.attributes.add("keeping", text)
+
+    @property
     def controller(self) -> Controller:
         """Who plays this table; made when first asked for."""
         if self.ndb.controller is None:

@@ -275,3 +275,45 @@ def test_a_deck_cannot_be_loaded_at_a_table_of_durak(guest, shelf):
     seated(vera, anna)
     told = vera.type(f"deck load {shelf['The Night Market'].pk}")
     assert "Decks are for tables of Dvorak" in words(told)
+
+
+# After a game
+
+
+def written_and_won(vera, anna):
+    """A game in which Vera and Anna each wrote a card, and which Vera then claimed to have won."""
+    seated(vera, anna, options={"deck": "none", "building": "yes"}, game="dvorak")
+    vera.type("propose/12 Sun = It shines.")
+    anna.type("y")
+    anna.type("propose Moon = Draw 2.")
+    vera.type("y")
+    vera.type("start")
+    vera.type("claim")
+    anna.read()
+    return words(anna.type("y"))
+
+
+def test_new_cards_are_kept_on_the_wall_when_more_than_half_vote_for_them(guest):
+    vera, anna = guest("Vera"), guest("Anna")
+    assert "2 new cards were written in this game" in written_and_won(vera, anna)
+    assert "1. Sun, by Vera: 0 votes." in vera.type("keep")
+    assert "Vera votes to keep Sun and Moon" in words(vera.type("keep 1 2"))
+    assert not Deck.objects.filter(source="gallery").exists()
+    assert "Kept on the wall, deck" in anna.type("keep 2")
+    assert "2. Moon, by Anna: kept." in anna.type("keep")
+    wall = Deck.objects.get(source="gallery")
+    assert wall.shared and wall.owner is None
+    (entry,) = library.opened(library.version(wall).text).entries
+    assert (entry.card.title, entry.card.creator) == ("Moon", "Anna")
+    anna.type("keep 1")
+    kept = library.opened(library.version(Deck.objects.get(source="gallery")).text)
+    assert [entry.card.title for entry in kept.entries] == ["Moon", "Sun"]
+
+
+def test_who_did_not_play_and_who_names_no_card_of_it_keeps_nothing(guest):
+    vera, anna, olga = guest("Vera"), guest("Anna"), guest("Olga")
+    written_and_won(vera, anna)
+    olga.type("watch 1")
+    assert "Only those who played" in words(olga.type("keep 1"))
+    assert "There is no such card" in words(vera.type("keep 3"))
+    assert not Deck.objects.filter(source="gallery").exists()

@@ -30,7 +30,7 @@ from world.engine.protocol import (
 )
 from world.records import ledger
 
-from . import bulletin, mailing, memory, ordering, petitions, pulse, shelf
+from . import bulletin, keeping, mailing, memory, ordering, petitions, pulse, shelf
 from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
@@ -280,6 +280,7 @@ class Controller:
         """The match is over."""
         self.open_seats()
         bulletin.match_over(self)
+        keeping.offer(self)
         memory.count_up()
         if not self.seating.people:
             self.table.deserted()

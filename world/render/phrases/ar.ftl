@@ -1518,3 +1518,6 @@ refuse-gui-unknown = برنامجك لا يأخذ الحزم هكذا. ما لب
 refuse-drawing-too-large = لا تزيد الورقة مع رسمها في طريقها إلى هنا على {$most} كيبيبايت. ارسم بخطوط أقل.
 refuse-drawing-too-much = لا يزيد الرسم على {$strokes} خطا و{$points} نقطة.
 refuse-draft-unreadable = هذه ورقة لا أستطيع قراءتها.
+refuse-nothing-to-keep = لم تنته على طاولتك الآن مباراة فيها أوراق جديدة.
+refuse-keep-players-only = لا يصوّت على أوراق المباراة إلا من لعبوها.
+refuse-no-such-kept = لا توجد ورقة كهذه؛ يعرض keep القائمة وفيها {$most}.

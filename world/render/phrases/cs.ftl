@@ -1535,3 +1535,6 @@ refuse-gui-unknown = Váš klient takto balíky nepřijímá. Co je pro klienty 
 refuse-drawing-too-large = Karta s kresbou smí cestou sem mít nejvýš {$most} KiB. Kreslete méně tahy.
 refuse-drawing-too-much = Kresba má nejvýš {$strokes} tahů a {$points} bodů.
 refuse-draft-unreadable = Takovou kartu neumím přečíst.
+refuse-nothing-to-keep = U vašeho stolu právě neskončila hra s novými kartami.
+refuse-keep-players-only = O kartách hlasují ti, kdo hru hráli.
+refuse-no-such-kept = Taková karta tu není; seznam vypíše keep, je v něm karet: {$most}.

@@ -1379,3 +1379,6 @@ refuse-gui-unknown = Your client does not take packages that way. What there is 
 refuse-drawing-too-large = A card with its drawing is {$most} KiB at most on its way here. Draw it with fewer strokes.
 refuse-drawing-too-much = A drawing has at most {$strokes} strokes and {$points} points.
 refuse-draft-unreadable = That is no card I can read.
+refuse-nothing-to-keep = No game with new cards has just ended at your table.
+refuse-keep-players-only = Only those who played the game vote on its cards.
+refuse-no-such-kept = There is no such card; type keep for the list. It has {$most}.

@@ -1499,3 +1499,6 @@ refuse-drawing-too-much = В рисунке не больше { $strokes ->
    *[other] {$strokes} штрихов
   } и {$points} точек.
 refuse-draft-unreadable = Такую карту не прочесть.
+refuse-nothing-to-keep = За вашим столом не кончилась только что партия с новыми картами.
+refuse-keep-players-only = О картах партии голосуют те, кто её играл.
+refuse-no-such-kept = Такой карты нет; список покажет keep, всего карт: {$most}.

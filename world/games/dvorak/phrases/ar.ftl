@@ -1924,3 +1924,12 @@ dvorak-page-draw-undo = تراجع
 dvorak-page-draw-clear = امسح
 dvorak-page-draw-full = امتلأت الورقة: الحد الأقصى 48 خطا و2000 نقطة.
 dvorak-page-alt = ما يظهره الرسم، لمن لا يراه
+
+dvorak-keep-offer = الأوراق الجديدة في هذه المباراة: {$count}. يعرضها keep، ويصوّت keep مع الأرقام لما يُحتفظ به منها.
+dvorak-keep-count = أوراق يمكن الاحتفاظ بها: {$count}.
+dvorak-keep-line = {$number}. {$title}، كتبها {$by}: { $kept ->
+    [yes] محفوظة
+   *[no] الأصوات {$votes}
+  }.
+dvorak-keep-voted = يصوّت {$seat} للاحتفاظ بـ{$titles}.
+dvorak-keep-kept = على الجدار الآن (المجموعة {$number}): {$titles}.

@@ -1882,3 +1882,12 @@ dvorak-page-draw-undo = Vzít zpět
 dvorak-page-draw-clear = Smazat vše
 dvorak-page-draw-full = Karta je plná: nejvýš 48 tahů a 2000 bodů.
 dvorak-page-alt = Co kresba ukazuje, pro ty, kdo nevidí
+
+dvorak-keep-offer = Nových karet v téhle hře: {$count}. keep je vypíše, keep a čísla hlasuje pro ty, které mají zůstat.
+dvorak-keep-count = Karet, které mohou zůstat: {$count}.
+dvorak-keep-line = {$number}. {$title}, autor {$by}: { $kept ->
+    [yes] zůstává
+   *[no] hlasů: {$votes}
+  }.
+dvorak-keep-voted = {$seat} chce ponechat {$titles}.
+dvorak-keep-kept = Na zdi teď visí (balíček {$number}): {$titles}.

@@ -1871,3 +1871,21 @@ dvorak-page-draw-undo = Take back
 dvorak-page-draw-clear = Clear
 dvorak-page-draw-full = The card is full: 48 strokes and 2,000 points are the most.
 dvorak-page-alt = What the drawing shows, for those who cannot see it
+
+dvorak-keep-offer = { $count ->
+    [one] 1 new card was written in this game
+   *[other] {$count} new cards were written in this game
+  }. keep lists them, keep and numbers votes for those to be kept.
+dvorak-keep-count = { $count ->
+    [one] 1 card may be kept
+   *[other] {$count} cards may be kept
+  }:
+dvorak-keep-line = {$number}. {$title}, by {$by}: { $kept ->
+    [yes] kept
+   *[no] { $votes ->
+        [one] 1 vote
+       *[other] {$votes} votes
+      }
+  }.
+dvorak-keep-voted = {$seat} votes to keep {$titles}.
+dvorak-keep-kept = Kept on the wall, deck {$number}: {$titles}.

@@ -1883,3 +1883,12 @@ dvorak-page-draw-undo = Убрать штрих
 dvorak-page-draw-clear = Стереть всё
 dvorak-page-draw-full = Карта заполнена: не больше 48 штрихов и 2000 точек.
 dvorak-page-alt = Что нарисовано — для тех, кто не видит
+
+dvorak-keep-offer = Новых карт за эту партию: {$count}. keep покажет их, keep и номера — голос за то, чтобы их сохранить.
+dvorak-keep-count = Можно сохранить карт: {$count}.
+dvorak-keep-line = {$number}. {$title}, автор {$by}: { $kept ->
+    [yes] сохранена
+   *[no] голосов: {$votes}
+  }.
+dvorak-keep-voted = {$seat} голосует за то, чтобы сохранить {$titles}.
+dvorak-keep-kept = На стене теперь (колода {$number}): {$titles}.
