@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.conf import settings
@@ -26,10 +27,25 @@ class TellingProxy(EvenniaReverseProxyResource):
 
     def render(self, request: Any) -> Any:
         """Hand it on; whatever the visitor claims in our header is replaced."""
-        peer = request.transport.getPeer()
-        address = getattr(peer, "host", "")
+        peer = getattr(request.transport.getPeer(), "host", "")
+        address = asker(peer, request.requestHeaders.getRawHeaders(b"x-forwarded-for", []))
         request.requestHeaders.setRawHeaders(ASKER, [address.encode("ascii", "replace")])
         return super().render(request)
+
+
+def asker(peer: str, forwarded: Sequence[bytes]) -> str:
+    """The network address of whoever asks, with a web server of ours before us or without.
+
+    Args:
+        peer: whose connection it is.
+        forwarded: what ``X-Forwarded-For`` says. Each web server on the way adds whom it was asked
+            by at the end: only what ours have added is believed.
+    """
+    address = peer
+    chain = [part.strip() for line in forwarded for part in line.decode("latin-1").split(",")]
+    while address in settings.UPSTREAM_IPS and chain:
+        address = chain.pop()
+    return address
 
 
 def at_webserver_root_creation(web_root: Any) -> Any:

@@ -11,6 +11,7 @@ import ssl
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from contextlib import suppress
 
@@ -126,6 +127,19 @@ def test_the_live_line_works_and_knows_where_its_visitor_comes_from(public):
 def test_a_page_of_another_site_opens_no_line(public):
     with pytest.raises(Refused, match="403"):
         public.live("https://elsewhere.example.org")
+
+
+def test_figures_for_this_machine_are_not_for_who_comes_through_the_proxy(public):
+    for address in ("203.0.113.7", "127.0.0.1, 203.0.113.7"):
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{public.hall.ports['WEB']}/metrics",
+            headers={"X-Forwarded-For": address},
+        )
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(request, timeout=LIMIT)
+        assert refused.value.code == 403
+    direct = f"http://127.0.0.1:{public.hall.ports['WEB']}/metrics"
+    assert b"last_backup" in urllib.request.urlopen(direct, timeout=LIMIT).read()
 
 
 def test_telnet_goes_past_the_proxy(public):
