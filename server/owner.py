@@ -59,7 +59,7 @@ def _settle(name: str, password: str) -> tuple[int, str]:
 
     from typeclasses.accounts import Account
     from world.engine.protocol import Refusal, Refused
-    from world.hall import guests, passwords, people
+    from world.hall import auditing, guests, passwords, people
 
     account = people.account_of(name)
     if account is not None and account.id == 1:
@@ -77,6 +77,7 @@ def _settle(name: str, password: str) -> tuple[int, str]:
             account.password = stored
             account.save(update_fields=["password"])
         account.permissions.add(RIGHTS)
+        auditing.note(None, "owner", people.character_of(account))
     return outcome, account.username
 
 

@@ -131,6 +131,7 @@ def report(request: HttpRequest, number: int) -> HttpResponse:
     known = plainly(request)
     try:
         known["lines"] = in_reactor(complaints.read, by, number, known["face"])
+        known["open"] = in_reactor(complaints.numbered, number).closed is None
     except Refused as no:
         return _page(request, by, refused=_refused(known["face"], no.refusal))
     return _answer(request, "hall/staff_report.html", {**known, "number": number})

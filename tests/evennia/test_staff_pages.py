@@ -137,6 +137,8 @@ def test_a_report_is_read_and_dealt_with(signed_in, guest):
     anna.read()
     done = send(browser, page, "/staff/do/close-report", number=number, answer="Muted.")
     assert "is dealt with" in text(done) and "Muted." in told(anna)
+    assert "Dealt with by Olga" in text(browser.get(f"/staff/report/{number}"))
+    assert b"<form" not in browser.get(f"/staff/report/{number}").content
     assert browser.get("/staff/report/999").status_code == 409
 
 
