@@ -88,6 +88,8 @@ PERSON = (
     reading.CmdInventory,
     walking.CmdGo,
     evening.CmdEvening,
+    preferences.CmdAutodraw,
+    preferences.CmdPauses,
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from server.lines import letters
-from world.hall import audience, preferences, whereabouts
+from world.hall import audience, habits, lobby, preferences, whereabouts
 from world.render import face as faces
 
 from .command import HallCommand, refusal
@@ -159,6 +159,72 @@ class CmdWidth(Preference):
         """A number of columns that can be."""
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else 0
         return number if faces.MIN_WIDTH <= number <= faces.MAX_WIDTH else None
+
+
+class CmdAutodraw(HallCommand):
+    """
+    Have the hall draw for you.
+
+    Usage:
+      autodraw
+      autodraw on | off
+
+    In Dvorak your turn begins with a draw. With autodraw the
+    hall does it for you, wherever it may not be left out.
+
+    Example:
+      autodraw on
+
+    See also: draw, pauses
+    """
+
+    key = "autodraw"
+    help_category = "How it looks"
+
+    def act(self) -> None:
+        """Switch it, or say what holds."""
+        account = self.session.account
+        word = self.words.casefold()
+        if word and word not in ("on", "off"):
+            raise refusal("no-such-choice", word=self.words[:40], choices="on, off")
+        if word:
+            preferences.keep(account, **{habits.AUTODRAW: True if word == "on" else None})
+            seated = lobby.seat_of(self.person)
+            if seated is not None:
+                seated[0].controller.habits.wake()
+        self.tell("autodraw-now", on=bool(preferences.of_account(account).get(habits.AUTODRAW)))
+
+
+class CmdPauses(HallCommand):
+    """
+    Say how long bots at your table wait.
+
+    Usage:
+      pauses
+      pauses none | short | usual | long
+
+    They pause before they act, as people do. Where several
+    people sit, whoever wants the longest pause has it.
+
+    Example:
+      pauses long
+
+    See also: bot, autodraw
+    """
+
+    key = "pauses"
+    help_category = "How it looks"
+
+    def act(self) -> None:
+        """Choose, or say what holds."""
+        account = self.session.account
+        word = self.words.casefold()
+        if word and word not in habits.PAUSE:
+            raise refusal("no-such-choice", word=self.words[:40], choices=", ".join(habits.PAUSE))
+        if word:
+            preferences.keep(account, **{habits.PAUSES: None if word == "usual" else word})
+        now = preferences.of_account(account).get(habits.PAUSES) or "usual"
+        self.tell("pauses-now", now=now, choices=", ".join(habits.PAUSE))
 
 
 class CmdCharset(HallCommand):

@@ -358,3 +358,11 @@ class Writing(Protocol):
 
         Each has at least ``title``, ``type``, ``text``, ``creator`` and ``copies``.
         """
+
+
+@runtime_checkable
+class Routine(Protocol):
+    """A game with acts that take no decision, which somebody may leave to the hall."""
+
+    def routine(self, state: Any, seat: Seat) -> Action | None:
+        """Such an act that is due for this seat and always legal, or None."""

@@ -11,7 +11,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from django.conf import settings
 from evennia.utils import logger
 from twisted.internet import reactor
 from twisted.internet.defer import CancelledError, Deferred
@@ -21,7 +20,7 @@ from world import bots
 from world.cards import Chance
 from world.engine.protocol import Action
 
-from . import thinkers
+from . import habits, thinkers
 from .recollection import Recollection
 
 STAND_IN_LEVEL = 1
@@ -50,10 +49,6 @@ class BotDriver:
     def _to_move(self) -> list[int]:
         return sorted(seat for seat in self.controller.to_act() if self.drives(seat))
 
-    @property
-    def _held(self) -> bool:
-        return self.controller.requests.holds_bots or self.controller.seating.paused
-
     def wake(self) -> None:
         """Somebody acted: if a bot may choose now, it will after its pause.
 
@@ -61,16 +56,16 @@ class BotDriver:
         """
         if self._thinking is not None and self._thought_at != self.controller.seq:
             self._stop_thinking()
-        if self._held:
+        if self.controller.held:
             return
         if self._waking is not None or self._thinking is not None:
             return
         if self.controller.playing and self._to_move():
-            self._waking = reactor.callLater(settings.HALL_BOT_PAUSE, self._act)
+            self._waking = reactor.callLater(habits.pause_of(self.controller.seating), self._act)
 
     def _act(self) -> None:
         self._waking = None
-        if not self.controller.playing or self._held:
+        if not self.controller.playing or self.controller.held:
             return
         for seat in self._to_move():
             if self._move(seat):
@@ -159,7 +154,9 @@ class BotDriver:
     def _may_act(self) -> bool:
         """Whether the table is still where it was thought about."""
         controller = self.controller
-        return controller.playing and not self._held and controller.seq == self._thought_at
+        return (
+            controller.playing and not self.controller.held and controller.seq == self._thought_at
+        )
 
     def _stop_thinking(self) -> None:
         thinking, self._thinking = self._thinking, None

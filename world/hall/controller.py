@@ -34,6 +34,7 @@ from . import bulletin, keeping, mailing, memory, ordering, petitions, pulse, sh
 from .absence import Absence
 from .botdriver import BotDriver
 from .clock import Clock
+from .habits import Habits
 from .projector import Projector
 from .requests import Requests
 from .seating import Seating, company, players_json
@@ -66,6 +67,7 @@ class Controller:
         self.projector = Projector(table)
         self.clock = Clock(self)
         self.bots = BotDriver(self)
+        self.habits = Habits(self)
         self.absence = Absence(self)
         self.newest = NewestActs()
         self.requests = Requests(self, petitions.do)
@@ -98,6 +100,11 @@ class Controller:
     def to_act(self) -> frozenset[int]:
         """Seats that may choose now."""
         return self.match.game.to_act(self.match.state) if self.playing else frozenset()
+
+    @property
+    def held(self) -> bool:
+        """True while nothing happens here by itself: something is asked, or the host has paused."""
+        return self.requests.holds_bots or self.seating.paused
 
     # Seats
 
@@ -274,6 +281,7 @@ class Controller:
         else:
             self.clock.arm()
             self.bots.wake()
+            self.habits.wake()
             mailing.tell_turns(self)
 
     def _end(self) -> None:
@@ -372,6 +380,7 @@ class Controller:
         elif self.playing:
             self.clock.arm()
             self.bots.wake()
+            self.habits.wake()
 
     # Restarts, and the end of a table
 

@@ -112,6 +112,7 @@ def _carry_on(controller: Any) -> None:
     controller.projector.sync(controller.match.game.where(controller.match.state))
     controller.clock.resume()
     controller.bots.wake()
+    controller.habits.wake()
 
 
 # Restarts

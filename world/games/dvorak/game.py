@@ -183,6 +183,15 @@ class Dvorak:
             return next(a for a in legal_actions(state, seat) if not ready or a != Ready())
         return LoadDeck(next(name for name in STARTERS if name not in state.loaded))
 
+    def routine(self, state: State, seat: Seat) -> Action | None:
+        """The draw step, where it may not be left out and nothing else can come before it."""
+        waits = any(offer.seat == seat for offer in state.offers)
+        if state.on_turn != seat or state.turn.step != DRAW or waits:
+            return None
+        if state.options.must_draw != "yes" or refuse(state, seat, Draw()) is not None:
+            return None
+        return Draw()
+
     def problems(self, state: State) -> tuple[str, ...]:
         """See `places.problems`."""
         return places.problems(state)

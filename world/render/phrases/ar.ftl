@@ -433,6 +433,11 @@ distance-list = { $names-count ->
   }
 distance-on = {$name} في قائمتك {$word}. اكتب {$word} off {$name} لتزيله.
 distance-off = {$name} لم يعد في قائمتك {$word}.
+autodraw-now = { $on ->
+    [yes] الدار تسحب لك في بداية دورك.
+   *[no] أنت تسحب بنفسك. اكتب autodraw on فتسحب الدار لك.
+  }
+pauses-now = استراحة الروبوتات عند طاولتك: {$now}. اختر من: {$choices}.
 
 ## Evenings
 

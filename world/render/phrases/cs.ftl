@@ -503,6 +503,11 @@ distance-list = { $names-count ->
   }
 distance-on = {$name} je na vašem seznamu {$word}. Napište {$word} off {$name} a vyškrtnete.
 distance-off = {$name} už není na vašem seznamu {$word}.
+autodraw-now = { $on ->
+    [yes] Na začátku vašeho tahu líže za vás dům.
+   *[no] Lížete sami. Napište autodraw on a bude to dělat dům.
+  }
+pauses-now = Pauza botů u vašeho stolu: {$now}. Na výběr: {$choices}.
 
 ## Evenings
 

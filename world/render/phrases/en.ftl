@@ -402,6 +402,11 @@ distance-list = { $names-count ->
   }
 distance-on = {$name} is on your list of {$word}. Type {$word} off {$name} to take them off.
 distance-off = {$name} is off your list of {$word}.
+autodraw-now = { $on ->
+    [yes] The hall draws for you at the start of your turn.
+   *[no] You draw yourself. Type autodraw on, and the hall does it for you.
+  }
+pauses-now = Bots at your table pause: {$now}. Choose from: {$choices}.
 
 ## Evenings
 

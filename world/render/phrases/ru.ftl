@@ -470,6 +470,11 @@ distance-list = { $names-count ->
   }
 distance-on = {$name} в вашем списке {$word}. Наберите {$word} off {$name}, чтобы убрать.
 distance-off = {$name} больше не в вашем списке {$word}.
+autodraw-now = { $on ->
+    [yes] В начале вашего хода карту берёт за вас сам зал.
+   *[no] Карты вы берёте сами. Наберите autodraw on, и это будет делать зал.
+  }
+pauses-now = Пауза ботов за вашим столом: {$now}. На выбор: {$choices}.
 
 ## Evenings
 
