@@ -125,15 +125,16 @@ class CmdPlay(TableCommand):
     Play a game, or play a card.
 
     Usage:
-      play <game>
+      play <game> [preset] [option=value ...]
       play <card>
 
     With a game's name you are seated at once, with people who
-    wait or with a bot. Once the cards are dealt, play is always
-    a card.
+    wait or with a bot. With options as well, only at a table
+    where they are agreed. Once the cards are dealt, play is
+    always a card.
 
     Example:
-      play durak
+      play durak passing=on
 
     See also: tables, sit, hand, legal
     """
@@ -145,7 +146,8 @@ class CmdPlay(TableCommand):
         """A card at a table, a game away from one."""
         seated = lobby.seat_of(self.caller)
         word = self.words
-        game = registry.find(word)
+        named = word.split()
+        game = registry.find(word) or registry.find(named[0] if named else "")
         if seated is not None and seated[0].controller.playing:
             # Who plays by correspondence may want a game at once beside it.
             if game is None or not seated[0].controller.seating.slow:
@@ -154,7 +156,8 @@ class CmdPlay(TableCommand):
         if game is None:
             games = ", ".join(game.key for game in registry.games())
             raise Refused(Refusal("play-what", args={"word": word[:40], "games": games}))
-        lobby.play(self.caller, game)
+        _, given, places = (game, {}, None) if registry.find(word) else wanted(named)
+        lobby.play(self.caller, game, given, places)
 
 
 class CmdSit(TableCommand):

@@ -13,7 +13,7 @@ from django.shortcuts import redirect
 from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_http_methods, require_safe
 
-from web.shell import face_of, shown
+from web.shell import face_of, read
 from web.visitor import visitor
 from world.engine.protocol import Refused
 from world.games.dvorak import formats, mixing
@@ -99,7 +99,7 @@ def _title(request: HttpRequest, reading: Reading) -> str:
 
 
 def _form(request: HttpRequest, stranger: bool = False, told: list[str] | None = None) -> Any:
-    return shown(
+    return read(
         request,
         "hall/deck_bring.html",
         title=say(face_of(request), "dvorak-bring-title"),
@@ -121,7 +121,7 @@ def _reported(
     told = decks.report(face, reading).split("\n")
     if no is not None:
         told.append(refusal(face, "hall", no.refusal))
-    return shown(
+    return read(
         request,
         "hall/deck_bring.html",
         title=say(face, "dvorak-bring-report"),

@@ -17,7 +17,7 @@ from twisted.internet.threads import blockingCallFromThread
 
 from commands import evening as coming
 from server.lines.cookies import LOGGED_IN
-from web.shell import address_of, face_of, shown
+from web.shell import address_of, face_of, read
 from world.engine.protocol import Refused
 from world.hall import eveningbook, evenings, lookalikes, people
 from world.render import evening as words
@@ -26,7 +26,7 @@ from world.render import sentences
 FRESH = 1.0
 """Seconds for which the tables of an evening are not looked at again."""
 
-AGAIN = "10"
+AGAIN = 10
 """Seconds after which a board is asked for again."""
 
 STATUS = {"evening-unknown": 404, "too-often": 429}
@@ -60,7 +60,7 @@ def door(request: HttpRequest, code: str) -> HttpResponse:
         evening = blockingCallFromThread(reactor, coming.by_code, code, address_of(request))
     except Refused as no:
         return _said(request, code, name, no)
-    return shown(request, "hall/evening.html", evening=evening.name, name=name, code=code)
+    return read(request, "hall/evening.html", evening=evening.name, name=name, code=code)
 
 
 def _said(request: HttpRequest, code: str, name: str, no: Refused) -> HttpResponse:
@@ -68,8 +68,8 @@ def _said(request: HttpRequest, code: str, name: str, no: Refused) -> HttpRespon
     status = STATUS.get(no.refusal.code, 409)
     why = sentences.refusal(face_of(request), "hall", no.refusal)
     if status == 409:
-        return shown(request, "hall/evening.html", status=status, why=why, name=name, code=code)
-    return shown(request, "hall/no_match.html", status=status, why=why)
+        return read(request, "hall/evening.html", status=status, why=why, name=name, code=code)
+    return read(request, "hall/no_match.html", status=status, why=why)
 
 
 def _same(one: str, other: str) -> bool:
@@ -132,8 +132,5 @@ def board(request: HttpRequest, code: str) -> HttpResponse:
         return _said(request, code, "", no)
     still = "still" in request.GET
     lines = [words.table(face, line) for line in known["tables"]]
-    known = {**known, "tables": lines, "still": still}
-    response = shown(request, "hall/board.html", **known)
-    if not still:
-        response.headers["Refresh"] = AGAIN
-    return response
+    known = {**known, "tables": lines, "still": still, "again": AGAIN}
+    return read(request, "hall/board.html", **known)

@@ -17,6 +17,8 @@ from django.conf import settings
 from evennia.server.webserver import PrivateStaticRoot
 from twisted.web import http
 
+from web.lean import COMMENTS, lean
+
 VERSION_MARK = "v-"
 YEAR = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"
@@ -54,8 +56,17 @@ def address(name: str) -> str:
 
 
 @lru_cache(maxsize=256)
+def _body(path: str, changed: float, size: int) -> bytes:
+    """What is sent of a file; ``changed`` and ``size`` tell one state of it from another."""
+    file = Path(path)
+    if file.suffix not in COMMENTS or "vendor" in file.parts:
+        return file.read_bytes()
+    return lean(file.read_text(encoding="utf-8"), file.suffix).encode()
+
+
+@lru_cache(maxsize=256)
 def _packed(path: str, changed: float, size: int) -> bytes:
-    return gzip.compress(Path(path).read_bytes(), 9, mtime=0)
+    return gzip.compress(_body(path, changed, size), 9, mtime=0)
 
 
 class Files(PrivateStaticRoot):
@@ -85,14 +96,14 @@ class Files(PrivateStaticRoot):
             return super().render_GET(request)
         self.type, self.encoding = kind.decode("ascii"), None
         request.setHeader(b"vary", b"accept-encoding")
-        if b"gzip" not in (request.getHeader(b"accept-encoding") or b""):
-            return super().render_GET(request)
-        changed = self.getModificationTime()
+        changed, size = self.getModificationTime(), self.getsize()
         if request.setLastModified(changed) is http.CACHED:
             return b""
-        body = _packed(self.path, changed, self.getsize())
+        packed = b"gzip" in (request.getHeader(b"accept-encoding") or b"")
+        body = (_packed if packed else _body)(self.path, changed, size)
         request.setHeader(b"content-type", kind)
-        request.setHeader(b"content-encoding", b"gzip")
+        if packed:
+            request.setHeader(b"content-encoding", b"gzip")
         request.setHeader(b"content-length", str(len(body)).encode("ascii"))
         return b"" if request.method == b"HEAD" else body
 

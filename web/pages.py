@@ -13,9 +13,9 @@ from web.shell import keep_cookie, shown
 
 
 @require_safe
-def house(request: HttpRequest, **_where: Any) -> HttpResponse:
+def house(request: HttpRequest, **where: Any) -> HttpResponse:
     """The whole hall in one page: rooms, tables and doors are places in it."""
-    return shown(request)
+    return shown(request, scripts=() if where else ("places/lobby.js",))
 
 
 @require_safe

@@ -12,7 +12,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from commands.reading import every_command
-from web.shell import face_of, shown
+from web.shell import face_of, read
 from world.engine import registry
 from world.hall import helpdesk, memory
 from world.records.standings import ladder_of
@@ -41,7 +41,7 @@ def ladder(request: HttpRequest, name: str = "") -> HttpResponse:
         for rung in rungs
     ]
     shelves = {**{_address(each): each for each in _every_ladder()}, **known}
-    return shown(
+    return read(
         request,
         "hall/ladder.html",
         title=title,
@@ -92,7 +92,7 @@ def help_shelf(request: HttpRequest) -> HttpResponse:
     words = sorted(
         (command.help_category, command.key, _first_line(command)) for command in commands.values()
     )
-    return shown(
+    return read(
         request,
         "hall/help.html",
         topics=topics,
@@ -114,7 +114,7 @@ def help_page(request: HttpRequest, topic: str) -> HttpResponse:
         raise Http404
     blocks = [block for block in page.blocks(text) if block[0] != page.BLANK]
     title = next((words for kind, words in blocks if kind == page.HEADING), topic)
-    return shown(
+    return read(
         request,
         "hall/topic.html",
         title=title,

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 from twisted.internet import reactor
 from twisted.internet.threads import blockingCallFromThread
 
-from web.shell import face_of, shown
+from web.shell import face_of, read
 from world.engine.protocol import Refusal, Refused
 from world.hall import memory, replays
 from world.hall.doorkeeper import Limit
@@ -37,7 +37,7 @@ def match(request: HttpRequest, number: int) -> HttpResponse:
     except Refused as no:
         return _not_shown(request, face, number, no.refusal)
     past = memory.past(row)
-    return shown(
+    return read(
         request,
         "hall/match.html",
         number=number,
@@ -52,7 +52,7 @@ def match(request: HttpRequest, number: int) -> HttpResponse:
 
 def _not_shown(request: HttpRequest, face: Face, number: int, why: Refusal) -> HttpResponse:
     row = archive.match_numbered(number)
-    return shown(
+    return read(
         request,
         "hall/no_match.html",
         status=GONE_OVER.get(why.code, 409),

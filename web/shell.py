@@ -20,9 +20,7 @@ from django.utils.cache import patch_vary_headers
 from web import files, words
 from world.render.face import LANGUAGES, RIGHT_TO_LEFT, Face, nearest_language
 
-STYLES = tuple(
-    f"{name}.css" for name in "base frame cards table hand screens lobby reading".split()
-)
+STYLES = tuple(f"{name}.css" for name in "base frame cards table hand screens lobby".split())
 
 MOST_TAGS = 20
 """Languages of an Accept-Language header that are looked at."""
@@ -124,12 +122,15 @@ def shown(
     request: HttpRequest,
     template: str = "hall/house.html",
     status: int = 200,
+    scripts: tuple[str, ...] = (),
+    styles: tuple[str, ...] = (),
     **known: Any,
 ) -> HttpResponse:
     """A place in the shell, or the place alone for a script that asks for it so.
 
     Args:
         template: of the place; it extends ``base``.
+        scripts, styles: files this place needs beside those of every page.
         known: what it shows.
     """
     keep_cookie(request)
@@ -138,11 +139,22 @@ def shown(
         **plainly(request),
         "base": "hall/part.html" if alone else "hall/house.html",
         "telnet_port": settings.TELNET_PORTS[0],
-        "scripts": _scripts(),
-        "styles": STYLES,
+        "scripts": (*_scripts(), *scripts),
+        "styles": styles if alone else (*STYLES, *styles),
         "boot": {} if alone else _boot(language_of(request)),
         **known,
     }
     response = render(request, template, context, status=status)
     patch_vary_headers(response, (PART, "Accept-Language", "Cookie"))
     return response
+
+
+def read(
+    request: HttpRequest, template: str, also: tuple[str, ...] = (), **known: Any
+) -> HttpResponse:
+    """A page to read: as `shown`, with the styles of such pages.
+
+    Args:
+        also: more styles.
+    """
+    return shown(request, template, styles=("reading.css", *also), **known)

@@ -2,7 +2,18 @@
 
 from django.urls import path, re_path
 
-from web import decks, drafts, evening, figures, pages, printing, reading, replay, staffing
+from web import (
+    decks,
+    drafts,
+    evening,
+    figures,
+    pages,
+    printing,
+    reading,
+    replay,
+    shelf,
+    staffing,
+)
 from web.clients import pages as clients
 
 handler404 = "web.errors.not_found"
@@ -25,6 +36,8 @@ urlpatterns = [
     path("clients/hall.mpackage", clients.mudlet, name="clients-mudlet"),
     path("clients/hall-sounds.zip", clients.mushclient, name="clients-mushclient"),
     path("clients/hall.tin", clients.tintin, name="clients-tintin"),
+    path("decks", shelf.shelf, name="decks"),
+    path("deck/<int:number>", shelf.deck, name="deck"),
     path("decks/bring", decks.bring, name="deck-bring"),
     path("deck/<int:number>.<str:ending>", decks.written, name="deck-file"),
     path("table/<int:number>/card", drafts.propose, name="table-card"),

@@ -13,7 +13,7 @@ from typing import Any
 
 from world.cards import ALL_CARDS
 from world.engine import registry
-from world.render import cardwords, parts, phrases
+from world.render import cardwords, parts, phrases, wire
 from world.render.face import Face
 
 SAMPLES = (0, 1, 2, 3, 5, 11, 100)
@@ -55,9 +55,17 @@ def _forms(face: Face, key: str) -> str | list[str]:
     return forms
 
 
+def _request(face: Face, kind: str) -> str:
+    """What is asked at a table, with places for who asks and what about."""
+    blanks = {name: f"{{{name}}}" for name in ("seat", "target", "match")}
+    return phrases.say(face, "request-asked", kind=kind, yours=False, **blanks)
+
+
 @lru_cache(maxsize=16)
 def of_pages(language: str) -> dict[str, Any]:
-    """All words of the pages' scripts: ``words`` by id, ``cards`` by code, ``games`` by key.
+    """All words of the pages' scripts.
+
+    ``words`` by id, ``cards`` by code, ``games`` in a list, ``requests`` by kind.
 
     Args:
         language: one of `world.render.face.LANGUAGES`.
@@ -66,12 +74,20 @@ def of_pages(language: str) -> dict[str, Any]:
     begins = ("web-", "suit-", *(f"{key}-page-" for key in registry.GAMES))
     return {
         "words": {key: _forms(face, key) for key in phrases.ids(language, begins)},
+        "requests": {kind: _request(face, kind) for kind in wire.REQUESTS},
         "cards": {code: cardwords.card(face, code) for code in sorted(ALL_CARDS)},
         "games": [
             {
                 "key": game.key,
                 "name": parts.game_name(face, game.key),
                 "seats": [min(game.seats), max(game.seats)],
+                "kinds": [
+                    {
+                        "name": phrases.say(face, f"{game.key}-variant-{variant}"),
+                        "words": " ".join("=".join(pair) for pair in options.items()),
+                    }
+                    for variant, options in game.kinds.items()
+                ],
             }
             for game in registry.games()
         ],

@@ -106,3 +106,48 @@ def test_without_marks_no_card_says_whether_it_fits(window):
     player.page.keyboard.press("Escape")
     assert player.page.locator('.held[aria-label$=", fits"]').count() == 0
     assert player.page.evaluate("document.documentElement.dataset.marks") == "off"
+
+
+def announced(page) -> list[str]:
+    """Everything the live region said since the page watched it."""
+    return page.evaluate("window.announced")
+
+
+WATCH = """() => {
+  window.announced = [];
+  const region = document.getElementById("announcer");
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes) window.announced.push(node.textContent);
+  }).observe(region, { childList: true });
+}"""
+
+
+def test_turns_takes_and_results_are_announced(window):
+    player = window()
+    player.sit_down()
+    player.page.evaluate(WATCH)
+    took = False
+    while not player.over:
+        takes = "take" in player.table["legal"] and not took
+        player.act(by_mouse, "take" if takes else "")
+        took = took or takes
+    told = "\n".join(announced(player.page))
+    assert "Your turn:" in told and ("fool" in told or "draw" in told)
+    assert any(words in told for words in ("You take", "You will take")) == took
+
+
+def test_nothing_moves_for_whoever_wants_less_motion(window):
+    player = window()
+    player.sit_down()
+    player.page.evaluate(
+        "() => { window.moved = 0; const of = Element.prototype.animate;"
+        " Element.prototype.animate = function (...all) { window.moved += 1;"
+        " return of.apply(this, all); } }"
+    )
+    for _ in range(3):
+        if not player.over:
+            player.act(by_mouse)
+    assert player.page.evaluate("window.moved") == 0
+    running = "document.getAnimations().filter(a => a.playState === 'running').length"
+    assert player.page.evaluate(running) == 0

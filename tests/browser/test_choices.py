@@ -48,14 +48,14 @@ OPENING = {
 class Listening:
     """A page at a table, and what it asks the hall to do."""
 
-    def __init__(self, window, **changes):
+    def __init__(self, window, waits_for=".held", **changes):
         self.done = []
         self.table = {**TABLE, **changes}
         self.window = window("/favicon.ico")
         self.page = self.window.page
         self.page.route_web_socket(lambda url: True, self._answer)
         self.page.goto(f"{self.window.origin}/table/7")
-        self.page.wait_for_selector(".held")
+        self.page.wait_for_selector(waits_for)
 
     def _answer(self, socket):
         def hear(message):
@@ -172,3 +172,12 @@ def test_whoever_throws_in_while_another_defends_is_told_so(at_table):
         ],
     )
     assert anna.page.inner_text("#prompt") == "Your turn: throw in, or pass"
+
+
+@pytest.mark.parametrize("honours", ["tie", "epaulettes"])
+def test_the_fool_wears_what_was_earned(at_table, honours):
+    result = {"fool": 1, "draw": False, "order": [0], "honours": honours}
+    over = {"phase": "over", "hand": [], "legal": [], "to_act": [], "result": result}
+    anna = at_table(waits_for=".result", **over)
+    assert anna.page.locator(".result .honours").count() == 1
+    assert honours in anna.page.inner_text(".result") and "Vera" in anna.page.inner_text(".result")

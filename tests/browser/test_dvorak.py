@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tests.browser.test_access import violations
-from tests.browser.window import SIZES, Window
+from tests.browser.test_access import WATCH, announced, violations
+from tests.browser.window import SIZES, Window, press_key, tab_until
 
 GOES = ("vote yes", "draw", "resolve", "use", "play", "discard", "decline", "confirm", "end")
 """What is done first of everything legal: as much as possible."""
@@ -63,11 +63,6 @@ def tap(window, locator):
     locator.tap()
 
 
-def press_key(window, locator):
-    locator.focus()
-    window.page.keyboard.press("Enter")
-
-
 HOWS = {
     "mouse": (done_by(click, click), {}),
     "keys": (done_by(press_key, press_key), {}),
@@ -85,7 +80,13 @@ def sit_down(window, **how) -> Window:
 @pytest.mark.parametrize("how", HOWS)
 def test_a_whole_game_of_dvorak(window, how):
     act, screen = HOWS[how]
-    player = sit_down(window, **screen)
+    if how == "keys":
+        player = window()
+        tab_until(player.page, "e => e.innerText.startsWith('Play Dvorak')")
+        player.page.keyboard.press("Enter")
+        player.wait_for_turn()
+    else:
+        player = sit_down(window, **screen)
     for _ in range(400):
         if player.over:
             break
@@ -222,4 +223,87 @@ def test_a_card_is_drawn_with_pens_and_undo_and_everybody_sees_it_before_the_vot
     assert shown.get_attribute("aria-label") == "A house with a red door"
     assert shown.locator("polyline").count() == 2
     friend.page.get_by_role("button", name="Yes", exact=True).click()
+
+
+def answer(player) -> str:
+    """What the hall tells in the dialog of the table."""
+    player.page.wait_for_function("() => document.querySelector('.answer')?.innerText.length > 20")
+    return player.page.inner_text(".answer")
+
+
+def test_why_and_rulings_are_a_click_away(window):
+    player = sit_down(window, width=390, touch=True)
+    player.page.get_by_role("button", name="This table").tap()
+    player.page.get_by_role("button", name="Why this many draws").tap()
+    assert "raw" in answer(player)
+    assert violations(player) == []
+    player.page.get_by_role("button", name="Who would win, and why").tap()
+    player.page.wait_for_function(
+        "() => document.querySelector('.answer')?.innerText.includes('Shelf')"
+    )
+
+
+def chosen(player, where) -> None:
+    """Click something on the table and wait until it is shown whole."""
+    player.page.locator(where).first.click()
+    player.page.wait_for_selector(".looked")
+
+
+def test_the_table_is_worked_by_menus(window):
+    host, friend, watcher = sit_together(window)
+    page, told = host.page, "() => document.getElementById('log').innerText.includes"
+    before = host.table["draw"]
+    chosen(host, ".pile")
+    page.get_by_role("button", name="Discard its top card").click()
+    friend.page.wait_for_function(
+        "n => document.querySelector('.pile .count').innerText == n", arg=str(before - 1)
+    )
+    chosen(host, ".who")
+    page.get_by_role("button", name="Tokens").click()
+    page.fill(".asked input", "3 Gold")
+    page.get_by_role("button", name="Do it").click()
+    watcher.page.wait_for_selector(".token >> text=3 Gold")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Roll dice").click()
+    page.get_by_role("button", name="Do it").click()
+    friend.page.wait_for_function(f"{told}('rolls')")
+    assert host.objects("Hall.Error") == []
+
+
+def test_several_proposals_become_one_vote(window):
+    host, friend, _ = sit_together(window)
+    for title in ("One", "Two"):
+        host.page.fill("#words", f"propose/rule {title} = nobody may discard")
+        host.page.keyboard.press("Enter")
+        friend.page.wait_for_selector(".ballot .paper.large")
+        friend.page.get_by_role("button", name="No", exact=True).tap()
+        host.page.wait_for_selector(f".shelf li:has-text('{title}')")
+    for box in host.page.locator(".shelf input[type=checkbox]").all():
+        box.check()
+    host.page.get_by_role("button", name="Tie into one vote").click()
+    friend.page.wait_for_selector(".ballot .paper.large >> nth=1")
+    friend.page.get_by_role("button", name="Yes", exact=True).tap()
+    host.page.wait_for_selector(".shelf .rule:has-text('One')")
+    host.page.wait_for_selector(".shelf .rule:has-text('Two')")
+
+
+def test_a_proposal_is_revised_and_withdrawn_by_its_author(window):
+    host, friend, _ = sit_together(window)
+    host.page.fill("#words", "propose/rule Quiet = nobody may discard")
+    host.page.keyboard.press("Enter")
+    host.page.get_by_role("button", name="Rewrite").click()
+    host.page.get_by_label("Title").fill("Quieter still")
+    host.page.get_by_role("button", name="Propose it so").click()
+    friend.page.wait_for_selector(".ballot:has-text('Quieter still')")
+    host.page.get_by_role("button", name="Withdraw it").click()
     friend.page.wait_for_selector(".ballot", state="detached")
+
+
+def test_a_call_to_vote_is_announced(window):
+    host, friend, _ = sit_together(window)
+    friend.page.evaluate(WATCH)
+    host.page.fill("#words", "propose/rule Quiet hours = nobody may discard")
+    host.page.keyboard.press("Enter")
+    friend.page.wait_for_selector(".ballot")
+    friend.page.wait_for_function("() => window.announced.some(t => t.includes('Vote needed'))")
+    assert any("Quiet hours" in told for told in announced(friend.page))

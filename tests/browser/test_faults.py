@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 
 from tests.browser.window import by_mouse
@@ -112,6 +114,41 @@ def test_an_account_is_made_and_comes_back_in_another_browser(window):
     form.get_by_role("button").click()
     second.page.get_by_role("button", name="Vera").wait_for()
     assert second.page.locator("dialog").count() == 0
+
+
+class Telnet:
+    """A plain telnet line."""
+
+    def __init__(self, hall) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", hall.port), 10)
+        self.socket.settimeout(10)
+
+    def type(self, words: str, until: str) -> str:
+        """Send a line, and give what comes up to and with the words waited for."""
+        self.socket.sendall(f"{words}\r\n".encode())
+        heard = b""
+        while until.encode() not in heard:
+            more = self.socket.recv(4096)
+            assert more, heard
+            heard += more
+        return heard.decode(errors="replace")
+
+
+def test_the_same_seat_is_played_from_a_page_and_by_telnet_at_once(hall, window):
+    player = window()
+    player.page.fill("#words", "create Milena seven blue lamps")
+    player.page.keyboard.press("Enter")
+    player.page.get_by_role("button", name="Milena").wait_for()
+    player.sit_down()
+    line = Telnet(hall)
+    told = line.type("connect Milena seven blue lamps", "Your hand, ")
+    told += line.type("counts", "alon")
+    assert f"Your hand, {len(player.cards)} card" in told
+    seq, words = player.table["seq"], player.table["legal"][0]
+    line.socket.sendall(f"{words}\r\n".encode())
+    player.wait_for_turn(seq)
+    line.socket.close()
+    assert player.over or player.table["seq"] > seq
 
 
 def test_hostile_names_and_talk_are_shown_as_they_are_and_run_nothing(window):

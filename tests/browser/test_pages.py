@@ -8,7 +8,16 @@ from tests.browser.knowledge import named
 from tests.browser.test_access import violations
 from tests.browser.window import SIZES, Window, by_mouse
 
-READ = ("/ladder", "/help", "/help/rating", "/help/attack", "/match/999999")
+READ = (
+    "/decks",
+    "/deck/1",
+    "/ladder",
+    "/help",
+    "/help/rating",
+    "/help/attack",
+    "/clients",
+    "/match/999999",
+)
 
 
 @pytest.fixture(scope="module")
@@ -142,3 +151,21 @@ def test_axe_finds_nothing_on_pages_to_read(window, played, width, scheme):
         found[path] = violations(visitor)
         visitor.close()
     assert {path: told for path, told in found.items() if told} == {}
+
+
+def test_a_deck_is_found_and_read_without_losing_the_line(window):
+    visitor = window("/")
+    page = visitor.page
+    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Decks").click()
+    page.get_by_role("searchbox").fill("Tightrope")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".decks li >> nth=0")
+    assert page.locator(".decks li").count() == 1
+    page.get_by_role("link", name="The Lost Property Office").click()
+    page.wait_for_selector(".sheets .paper >> text=Left Boot of a Tightrope Walker")
+    assert page.evaluate("getComputedStyle(document.querySelector('.sheets .paper')).display") == (
+        "flex"
+    )
+    assert visitor.requests.count("/") == 1
+    page.get_by_role("link", name="Print it").click()
+    page.wait_for_selector(".sheet.cards")

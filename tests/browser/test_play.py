@@ -94,7 +94,7 @@ def test_a_card_that_does_not_fit_is_answered_with_the_rule(window):
             break
         player.act(by_mouse)
     player.page.click(f'.held[data-card="{wrong[0]}"]', position=STRIP)
-    notice = player.page.wait_for_selector(".notice").inner_text()
+    notice = player.page.wait_for_selector(".notice p").inner_text()
     assert notice and notice in player.page.inner_text("#log")
     assert player.objects("Hall.Error")[-1]["code"]
 
@@ -151,3 +151,47 @@ def test_leaving_a_running_game_asks_first(window):
     player.page.get_by_role("button", name="Leave the table").click()
     player.page.get_by_role("button", name="Give up and leave").click()
     player.page.wait_for_selector(".welcome")
+
+
+def sit_together(window):
+    """Two people at a table of Durak, dealt."""
+    host = window()
+    host.page.get_by_role("button", name="New table").click()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    friend = window(host.page.url.removeprefix(host.origin), width=390, touch=True)
+    friend.page.get_by_role("button", name="Sit down and play").tap()
+    for each in (host, friend):
+        each.page.wait_for_selector(".held")
+    return host, friend
+
+
+def test_what_is_asked_of_others_is_answered_with_a_tap(window):
+    host, friend = sit_together(window)
+    host.page.get_by_role("button", name="This table").click()
+    host.page.get_by_role("button", name="Offer a draw").click()
+    host.page.keyboard.press("Escape")
+    friend.page.wait_for_selector(".request:has-text('offers a draw')")
+    friend.page.get_by_role("button", name="Decline", exact=True).tap()
+    host.page.wait_for_selector(".request", state="detached")
+    host.page.fill("#words", "abort")
+    host.page.keyboard.press("Enter")
+    friend.page.get_by_role("button", name="Agree", exact=True).tap()
+    host.page.wait_for_selector("text=Before the deal")
+
+
+def test_the_rule_behind_a_refusal_is_a_click_away(window):
+    player = window()
+    player.sit_down()
+    player.page.fill("#words", "2s")
+    player.page.keyboard.press("Enter")
+    player.page.get_by_role("button", name="Why?").click()
+    player.page.wait_for_selector(".notice .answer")
+
+
+@pytest.mark.parametrize(("kind", "passing"), [("throw-in", "off"), ("passing on", "on")])
+def test_a_newcomer_chooses_podkidnoy_or_perevodnoy(window, kind, passing):
+    player = window()
+    player.page.get_by_role("button", name=f"Play Durak {kind}").click()
+    player.wait_for_turn()
+    assert player.table["options"]["passing"] == passing

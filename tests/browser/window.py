@@ -181,20 +181,36 @@ def by_keys(window: Window, words: str) -> None:
     """Tab to the hand or the buttons, arrows to the card, Enter."""
     page, card = window.page, card_of(words)
     if card is None:
-        _tab_until(page, f"e => e.matches('.dock .deed') && e.innerText === '{BUTTONS[words]}'")
+        tab_until(page, f"e => e.matches('.dock .deed') && e.innerText === '{BUTTONS[words]}'")
     else:
-        _tab_until(page, "e => e.matches('.held')")
+        tab_until(page, "e => e.matches('.held')")
         page.keyboard.press("Home")
         for _ in range(window.cards.index(card)):
             page.keyboard.press("ArrowRight")
         assert page.evaluate("document.activeElement.dataset.card") == card
     page.keyboard.press("Enter")
     if page.locator(".held.chosen").count():
-        _tab_until(page, "e => e.matches('.dock .deed')")
+        tab_until(page, "e => e.matches('.dock .deed')")
         page.keyboard.press("Enter")
 
 
-def _tab_until(page: Any, wanted: str, most: int = 60) -> None:
+def press_key(window: Window, locator: Any) -> None:
+    """Tab to a button and press Enter; in the hand, arrows to the card."""
+    page, node = window.page, locator.element_handle()
+    number = node.get_attribute("data-number")
+    if number is None:
+        node.evaluate("e => e.dataset.wanted = ''")
+        tab_until(page, "e => 'wanted' in e.dataset")
+        node.evaluate("e => delete e.dataset.wanted")
+    else:
+        tab_until(page, "e => e.matches('.held')")
+        page.keyboard.press("Home")
+        for _ in range(int(number)):
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def tab_until(page: Any, wanted: str, most: int = 60) -> None:
     for _ in range(most):
         if page.evaluate(f"({wanted})(document.activeElement)"):
             return

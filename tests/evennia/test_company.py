@@ -64,6 +64,17 @@ def test_a_newcomer_who_just_wants_to_play_is_not_led_to_a_locked_table(people):
     assert boris.person.location is not table
 
 
+def test_a_newcomer_may_say_how_they_want_to_play(people):
+    _, boris, vera, table = people
+    boris.type("play durak passing=on")
+    fresh = boris.person.location
+    assert fresh is not table and dict(fresh.controller.seating.options) == {"passing": "on"}
+    assert "Nothing like that" not in answers(vera, "play durak passing=sideways")
+    assert vera.person.location is not table
+    vera.type("play durak passing=off")
+    assert vera.person.location is table and dict(table.controller.seating.options) == {}
+
+
 def test_a_table_for_accounts_tells_a_guest_why_not(people):
     anna, boris, _, table = people
     anna.type("options company=accounts")

@@ -58,8 +58,9 @@ def test_the_board_shows_tables_to_whoever_has_the_code_and_no_hands(browser, co
     assert set(table) == {"number", "game", "names", "away", "stage", "to_act", "minutes"}
     board = browser.get(f"/evening/{evening}/board")
     assert b"Durak: Anna and Boris. They play." in board.content
-    assert board.headers["Refresh"] == "10"
-    assert "Refresh" not in browser.get(f"/evening/{evening}/board?still").headers
+    assert b'data-again="10"' in board.content and b'http-equiv="refresh"' in board.content
+    still = browser.get(f"/evening/{evening}/board?still").content
+    assert b"data-again" not in still and b"http-equiv" not in still
     assert browser.get("/evening/no-such/tables").json() == {"error": "evening-unknown"}
 
 

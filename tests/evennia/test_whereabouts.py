@@ -7,7 +7,8 @@ import json
 import pytest
 from twisted.internet import reactor
 
-from world.hall import whereabouts
+from world.hall import petitions, whereabouts
+from world.render import wire
 
 PAGE = "webclient/websocket"
 
@@ -56,6 +57,27 @@ def test_a_page_hears_who_it_is_and_where(line):
     page.type("stand yes")
     page.type("leave")
     assert objects(page)["Hall.You"]["table"] is None
+
+
+def test_a_page_sees_what_is_asked_at_its_table_until_it_is_answered(line, guest):
+    page, host = line(PAGE), guest("Vera")
+    host.type("table new durak seats=2")
+    host.type("sit")
+    page.type("guest Anna")
+    page.type("sit 1")
+    host.type("ready")
+    page.type("ready")
+    host.type("offer draw")
+    asked = objects(page)["Hall.Requests"]
+    assert asked["requests"] == [wire.request("draw", 0, [1], "", 1)]
+    page.type("sync")
+    assert objects(page)["Hall.Requests"] == asked
+    page.type("decline")
+    assert objects(page)["Hall.Requests"]["requests"] == []
+
+
+def test_every_kind_of_question_has_words_on_a_page():
+    assert set(wire.REQUESTS) == set(petitions.KINDS)
 
 
 def test_an_account_is_no_guest(line):

@@ -10,6 +10,7 @@ import pytest
 
 from tests import catalogues
 from web import words
+from web.lean import lean
 from world.cards import ALL_CARDS
 from world.render.face import LANGUAGES
 
@@ -74,3 +75,17 @@ def test_nothing_is_inline_and_no_text_becomes_markup(path):
 def test_every_file_of_a_script_is_short_enough_to_read():
     long = [path.name for path in OURS if path.read_text().count("\n") > 300]
     assert long == []
+
+
+@pytest.mark.parametrize("path", OURS, ids=lambda path: path.name)
+def test_what_is_sent_of_a_script_is_the_script_without_comments_and_indents(path):
+    def words(text):
+        return [line.strip() for line in text.splitlines() if not is_comment(line.strip())]
+
+    def is_comment(line):
+        return not line or line.startswith(("//", "/**", "* ", "*/"))
+
+    source = path.read_text()
+    sent = lean(source, ".js")
+    assert [line for line in words(source)] == words(sent)
+    assert not re.search(r"^[ \t]|^//", sent, re.MULTILINE)

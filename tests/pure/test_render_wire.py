@@ -158,6 +158,8 @@ def test_a_line_is_ascii_and_one_line_whatever_a_name_is(name):
 
 def test_who_a_line_speaks_for_and_what_is_open_fit_the_schema():
     check("Hall.You", wire.you("", False, "cs", None))
+    check("Hall.Requests", wire.requests("3", [wire.request("swap", 0, [1], "Vera", None)]))
+    check("Hall.Requests", wire.requests("3", [wire.request("draw", 1, [0, 2], "", 12)]))
     check("Hall.You", wire.you("Anna", True, "en", "3"))
     brief = wire.brief(3, "durak", False, ("Anna", ""), 2, {"deck": "24"})
     check("Hall.Tables", wire.tables([brief], 7))

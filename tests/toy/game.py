@@ -102,6 +102,7 @@ class Highest:
     verbs = {"lay": ("polož",)}
     bookmark = TrickTaken
     variants = ("short", "long")
+    kinds = {"short": {}, "long": {"tricks": "5"}}
 
     def variant(self, chosen):
         return "short" if chosen.tricks == "3" else "long"

@@ -7,13 +7,13 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from web.clients import packages
-from web.shell import shown
+from web.shell import read
 
 
 @require_safe
 def clients(request: HttpRequest) -> HttpResponse:
     """How to come in with a program of one's own, and what helps there."""
-    return shown(
+    return read(
         request,
         "hall/clients.html",
         address=request.get_host().partition(":")[0],

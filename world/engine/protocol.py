@@ -267,6 +267,9 @@ class Game(Protocol):
     before the last stretch but one (Durak's bouts); None: everything may be told again."""
     variants: tuple[str, ...]
     """Short English words for the kinds of match that are rated apart; () when none is rated."""
+    kinds: Mapping[str, Mapping[str, str]]
+    """What a newcomer chooses among: some of `variants`, each with the options that make it; {}
+    where there is nothing to choose."""
 
     def read_options(self, given: Mapping[str, str], seats: int | None = None) -> Any:
         """Options from names and values; ``seats`` checks the number of players too.

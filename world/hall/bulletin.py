@@ -276,7 +276,8 @@ def show_table_to(controller: Any, who: Any, line: Any = None) -> None:
     seat = controller.table.seat_of(who)
     for session in audience.sessions_of(line or who):
         text = table_text(controller, audience.face_of(session), seat, known)
-        audience.send(session, text, [_table_object(controller, seat, known)])
+        objects = [_table_object(controller, seat, known), *_requests(controller)]
+        audience.send(session, text, objects)
 
 
 def table_text(
@@ -289,14 +290,43 @@ def table_text(
     return tables.table(face, controller.view(seat), known)
 
 
-def table_for(controller: Any, who: Any) -> tuple[str, dict]:
-    """Hall.Table as a character may know it now."""
-    return _table_object(controller, controller.table.seat_of(who), facts(controller))
+def objects_for(controller: Any, who: Any) -> list[tuple[str, dict]]:
+    """Hall.Table as a character may know it now, and what is asked at the table."""
+    seat = controller.table.seat_of(who)
+    return [_table_object(controller, seat, facts(controller)), *_requests(controller)]
 
 
 def sync(controller: Any, session: Any) -> None:
-    """Hall.Table again for one connection that asked for it."""
-    audience.send(session, "", [table_for(controller, session.puppet)])
+    """Everything of the table again for one connection that asked for it."""
+    audience.send(session, "", objects_for(controller, session.puppet))
+
+
+def _requests(controller: Any) -> list[tuple[str, dict]]:
+    """Hall.Requests, where something is asked."""
+    return [_requests_object(controller)] if controller.requests.open else []
+
+
+def _requests_object(controller: Any) -> tuple[str, dict]:
+    seat_of = controller.seating.seat_of
+    asked = [
+        wire.request(
+            kind=each.kind,
+            by=seat_of(each.by),
+            waiting=[seat for who in each.asked if (seat := seat_of(who)) is not None],
+            target=each.target,
+            match=each.match,
+        )
+        for each in controller.requests.open
+    ]
+    return "Hall.Requests", wire.requests(str(controller.table.number), asked)
+
+
+def show_requests(controller: Any) -> None:
+    """What is asked at the table has changed: tell everybody there who reads objects."""
+    shown = _requests_object(controller)
+    for listener in listeners(controller.table, controller.seating):
+        if listener.takes_objects:
+            audience.send(listener.session, "", [shown])
 
 
 def read(controller: Any, who: Any, render: Callable[[Face, Any, TableFacts], str]) -> None:

@@ -13,7 +13,7 @@ import evennia
 from evennia.utils import logger, utils
 
 from world import bots
-from world.engine.choices import changed
+from world.engine.choices import changed, named
 from world.engine.protocol import Refusal, Refused
 
 from . import admission, audience, bulletin, joining, terms
@@ -362,25 +362,46 @@ def remove_bot(who: Any, seat: int | None = None) -> None:
     bulletin.show_tables(controller)
 
 
-def play(who: Any, game: Any) -> None:
-    """Seat a newcomer at once: where somebody waits, else at a fresh table with a bot."""
+def play(
+    who: Any, game: Any, given: Mapping[str, str] | None = None, places: int | None = None
+) -> None:
+    """Seat a newcomer at once: where somebody waits, else at a fresh table with a bot.
+
+    Args:
+        given: options and terms that have to be agreed there; as usual when nothing is named.
+        places: seats a fresh table has.
+
+    Raises:
+        Refused: an option is wrong, or what stands against a seat.
+    """
+    options, agreed = terms.split(game, given or {})
+    unusual = {**changed(game.read_options(options)), **changed(terms.of(agreed))}
+    given = {**options, **agreed}
     seated = live_seat_of(who)
     if seated is not None:
         table, _ = seated
         if table.controller.playing:
             raise Refused(Refusal("already-seated"))
-        if table.controller.seating.game == game.key:
+        if _agreed(table.controller.seating, game, given):
             _sit_ready(who, table)
             return
-    waiting = _waiting(game.key, who)
+    waiting = _waiting(game, given, who)
     if waiting is not None:
         sit(who, waiting, ready=True)
         return
     free_of_tables(who)
-    table = open_table(game, {}, who)
+    table = open_table(game, unusual, who, places)
     controller = table.controller
     controller.reseat(controller.seating.add_bot(NEWCOMERS_BOT))
     sit(who, table, seat=None, ready=True)
+
+
+def _agreed(seating: Any, game: Any, given: Mapping[str, str]) -> bool:
+    """A table is of that game, and whatever is named was agreed there."""
+    if seating.game != game.key:
+        return False
+    agreed = {**named(game.read_options(seating.options)), **named(terms.of(seating.terms))}
+    return all(agreed[name] == value for name, value in given.items())
 
 
 def _sit_ready(who: Any, table: Any) -> None:
@@ -391,10 +412,12 @@ def _sit_ready(who: Any, table: Any) -> None:
     ready(who)
 
 
-def _waiting(game: str, who: Any) -> Any | None:
-    """An open table of that game with a free seat where a connected person waits."""
-    for table in tables(game):
+def _waiting(game: Any, given: Mapping[str, str], who: Any) -> Any | None:
+    """An open table of that game, so agreed, with a free seat where a connected person waits."""
+    for table in tables(game.key):
         seating = table.controller.seating
+        if not _agreed(seating, game, given):
+            continue
         others = [s for s in seating.people if s.who != who.id]
         if seating.open_seats and any(table.connected(s.who) for s in others):
             if admission.refusal(who, table) is None:

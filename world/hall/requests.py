@@ -225,6 +225,7 @@ class Requests:
         self.controller.table.requests_text = json.dumps(stored)
         self._open = wanted
         self._arm()
+        bulletin.show_requests(self.controller)
 
     def _arm(self) -> None:
         self.stop()

@@ -103,5 +103,5 @@ def _show_again(session: Any) -> None:
     objects = [you(session)]
     table = _table_of(session.puppet)
     if table is not None:
-        objects.append(bulletin.table_for(table.controller, session.puppet))
+        objects += bulletin.objects_for(table.controller, session.puppet)
     audience.send(session, "", objects)

@@ -24,6 +24,9 @@ VERSION = 1
 PACKAGE = "Hall 1"
 """What a GMCP client announces in Core.Supports to be sent these objects."""
 
+REQUESTS = ("draw", "abort", "adjourn", "undo", "continue", "swap", "kick")
+"""Kinds of questions people at a table ask of each other."""
+
 _WAITING: dict[str, dict[str, Any]] = {
     "durak": {
         "attacker": None,
@@ -120,6 +123,26 @@ def event(seq: int, happened: Event | None, table: str = "") -> dict[str, Any]:
     kind = packed.pop("kind")
     made = {"v": VERSION, "seq": seq, "kind": kind, "actor": packed.get("seat"), "data": packed}
     return {**made, "table": table} if table else made
+
+
+def requests(table: str, open_ones: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """``Hall.Requests``: what is asked at a table, each as `request`; empty once nothing is."""
+    return {"v": VERSION, "table": table, "requests": list(open_ones)}
+
+
+def request(
+    kind: str, by: int | None, waiting: Sequence[int], target: str, match: int | None
+) -> dict[str, Any]:
+    """One question of ``Hall.Requests``.
+
+    Args:
+        kind: English word of what is asked; ``accept`` and ``decline`` take it.
+        by: the seat that asks. waiting: seats whose answer is needed.
+        target: the name of whoever it is about; empty for most kinds.
+        match: the number of the match it is about, None for the table itself.
+    """
+    number = None if match is None else str(match)
+    return {"kind": kind, "by": by, "waiting": list(waiting), "target": target, "match": number}
 
 
 def you(name: str, guest: bool, language: str, table: str | None) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 // What opens over the page: who one is, how it looks, a new table, an invitation, leaving.
 
 import { html, nothing } from "./vendor/lit-html.js";
+import { tableMenu } from "./asking.js";
 import { comeIn, hall, send, set, type } from "./hall.js";
 import { icon } from "./icons.js";
 import { CHOICES, choose, looks } from "./looks.js";
@@ -28,7 +29,7 @@ export function openDialog() {
   if (shown && !shown.open) shown.showModal();
 }
 
-const close = () => set({ dialog: "", notice: "" });
+const close = () => set({ dialog: "", notice: "", answer: "" });
 
 function outside(event) {
   if (event.target.id === "dialog") close();
@@ -256,7 +257,14 @@ function resign() {
   type("stand yes", "leave");
 }
 
-const DIALOGS = { door, looks: looking, new: newTable, invite, leave };
+const DIALOGS = {
+  door,
+  looks: looking,
+  new: newTable,
+  invite,
+  leave,
+  table: () => tableMenu(partOf(hall.table.game)?.told),
+};
 
 /** A dialog that is done with: the door once one is in. */
 export function closeDone(before, you) {

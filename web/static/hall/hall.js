@@ -8,6 +8,7 @@ import { boot, say } from "./words.js";
 
 const MOST_EVENTS = 100;
 const ASK_EVERY = 5000;
+const ANSWERED_WITHIN = 1500;
 
 export const hall = {
   open: true, // the line stands, as far as we know
@@ -16,6 +17,8 @@ export const hall = {
   table: null, // Hall.Table
   over: null, // the Hall.Table with the last result here, until the next deal
   events: [], // Hall.Events of the newest act
+  requests: null, // Hall.Requests
+  answer: "", // what the hall told when it was asked last
   chosen: null, // a card of the hand that can do several things
   notice: "", // why something was refused
   dialog: "", // which one is open
@@ -28,6 +31,7 @@ let due = false;
 let pending = [];
 let said = "";
 let silent = true;
+let answered = 0; // until when texts are the answer to a question
 
 /** Have `view()` draw the page whenever something has changed. */
 export function drawWith(view) {
@@ -70,9 +74,16 @@ export function go(table, replace = false) {
 
 /** Type something for the person: `sit 3`, `ready`. */
 export function type(...lines) {
-  hall.notice = "";
+  if (performance.now() >= answered) hall.notice = "";
   for (const words of lines) line.type(words);
   changed();
+}
+
+/** Ask the hall something; what it tells then is kept as the answer. */
+export function consult(words) {
+  answered = performance.now() + ANSWERED_WITHIN;
+  hall.answer = "";
+  type(words);
 }
 
 /** Make an act at the table, as it stands on this page. */
@@ -109,6 +120,9 @@ const objects = {
   "Hall.Tables"(tables) {
     hall.tables = tables;
   },
+  "Hall.Requests"(requests) {
+    hall.requests = requests;
+  },
   "Hall.Event"(event) {
     if (event.seq !== hall.events[0]?.seq) hall.events = [];
     if (hall.events.length < MOST_EVENTS) hall.events.push(event);
@@ -127,7 +141,7 @@ const objects = {
   },
   "Hall.Error"() {
     pending = [];
-    hall.notice = said;
+    if (performance.now() >= answered) set({ notice: said, answer: "" });
   },
 };
 
@@ -135,6 +149,9 @@ function heard(name, args) {
   if (name === "text") {
     said = args[0];
     hear(said, !silent);
+    if (performance.now() < answered) {
+      set({ answer: [hall.answer, said].filter(Boolean).join("\n") });
+    }
   } else if (name === "hall" && Object.hasOwn(objects, args[0])) {
     if (objects[args[0]](args[1]) !== "later") changed();
   }
@@ -145,7 +162,7 @@ function follow(before, table) {
   if (table) {
     if (before || (!hall.at && !hall.page)) go(table, !before);
   } else if (before) {
-    hall.table = hall.over = null;
+    hall.table = hall.over = hall.requests = null;
     if (hall.at === before.table) go(null);
   }
 }

@@ -11,6 +11,7 @@ export const CHOICES = {
   letters: ["latin", "cyrillic"],
   marks: ["on", "off"],
   sound: ["off", "on"],
+  buzz: ["on", "off"],
   notice: ["off", "on"],
 };
 

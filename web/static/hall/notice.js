@@ -12,8 +12,10 @@ export function notify(before, table) {
   title(table, mine);
   if (!mine || (before?.match === table.match && acts(before))) return;
   if (looks.sound === "on") ring();
+  // A browser that nobody has touched yet may not buzz.
+  const buzzes = looks.buzz === "on" && navigator.userActivation?.hasBeenActive;
+  if (buzzes) navigator.vibrate?.(document.hidden ? 200 : 40);
   if (!document.hidden) return;
-  navigator.vibrate?.(200);
   if (looks.notice === "on" && globalThis.Notification?.permission === "granted") {
     const shown = new Notification(say("web-your-turn"), { body: place(table), tag: "hall-turn" });
     shown.onclick = () => window.focus();

@@ -4,8 +4,9 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { button, when } from "./buttons.js";
 import { back, short } from "./faces.js";
+import { answer, requests } from "./asking.js";
 import * as any from "./games/any.js";
-import { act, changed, hall, set, type } from "./hall.js";
+import { act, changed, consult, hall, set, type } from "./hall.js";
 import { hand } from "./hand.js";
 import { icon } from "./icons.js";
 import { waiting } from "./waiting.js";
@@ -54,7 +55,7 @@ export function tableView() {
     ${playing && part.stage ? part.stage(table, nameIn(table)) : stage(table, over, shown, part)}
     <div class="dock">
       ${playing ? line(table, part) : nothing}
-      ${hall.notice ? html`<p class="notice">${hall.notice}</p>` : nothing}
+      ${requests(table, nameIn(table))} ${hall.notice ? refused() : nothing}
       ${playing ? deeds(table, part) : nothing}
       ${playing ? (part.more?.(table, nameIn(table)) ?? nothing) : nothing}
       ${table.hand.length ? hand(table, part) : nothing}
@@ -62,6 +63,14 @@ export function tableView() {
     </div>
   </section>`;
 }
+
+/** Why something was not allowed; the rule behind it is a click away. */
+const refused = () =>
+  html`<div class="notice">
+    <p>${hall.notice}</p>
+    ${answer()}
+    <button class="quiet" @click=${() => consult("why")}>${say("web-why")}</button>
+  </div>`;
 
 /** Felt and rim with the seats round it; a game may have a stage of its own while it is played. */
 export function stage(table, over, shown, part) {
@@ -170,9 +179,10 @@ function middle(table, part) {
 }
 
 function resultOf(over, part) {
-  const { heading, lines, mood } = part.result(over, nameIn(over));
+  const { heading, lines, mood, badge } = part.result(over, nameIn(over));
   return html`<div class="result ${mood}">
-    <svg class="crest" viewBox="0 0 64 64" aria-hidden="true"><use href="#cap" /></svg>
+    ${badge?.() ??
+    html`<svg class="crest" viewBox="0 0 64 64" aria-hidden="true"><use href="#cap" /></svg>`}
     <h2>${heading}</h2>
     ${lines.map((each) => html`<p>${each}</p>`)}
   </div>`;

@@ -31,6 +31,7 @@ class Durak:
     verbs = words.VERBS
     bookmark = BoutBegan  # Rule: Durak ¶7: what was discarded before is not looked at again
     variants = options.VARIANTS
+    kinds = options.KINDS
 
     def read_options(self, given: Mapping[str, str], seats: int | None = None) -> options.Options:
         """See `options.read_options`."""

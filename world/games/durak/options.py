@@ -122,6 +122,12 @@ VARIANTS = ("classic", "passing", "teams")
 """The kinds of deal whose players are compared with each other: everybody alone, with or without
 passing on, and team-mates."""
 
+KINDS: Mapping[str, Mapping[str, str]] = {
+    "classic": {"passing": "off"},
+    "passing": {"passing": "on"},
+}
+"""What a newcomer chooses among: podkidnoy and perevodnoy."""
+
 
 def most_seats(deck: str) -> int:
     """How many may sit at a table with this deck: six each, eight with 52 or 54 cards at most."""

@@ -77,6 +77,7 @@ class Dvorak:
     verbs = VERBS
     bookmark = None
     variants = ()  # nobody is rated: a table that writes its own rules measures nobody
+    kinds = {}
 
     def variant(self, chosen: options.Options) -> str:
         """No kind of match is rated."""

@@ -3,7 +3,8 @@
 // What a game's part may offer is what stands here, and besides: `stage(table, name)` in place of
 // felt and middle, `handCard(card)` for cards of its own, `plain(card)` for the words of a card
 // that can do nothing, `reads` when a click on a card shows it first, `more(table, name)` above
-// the hand, `styles` for style sheets of its own, `dialog(words)` for dialogs it opens.
+// the hand, `told` for words that tell something, `styles` for style sheets of its own,
+// `dialog(words)` for dialogs it opens.
 
 import { html } from "../vendor/lit-html.js";
 import { face } from "../faces.js";

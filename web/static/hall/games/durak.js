@@ -1,6 +1,6 @@
 // Durak at a table: what lies in the middle, and which acts belong to which card.
 
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, nothing, svg } from "../vendor/lit-html.js";
 import { back, face } from "../faces.js";
 import { cardName, say } from "../words.js";
 
@@ -117,6 +117,24 @@ function trumpWords(table) {
   return `${say(key, { suit, card: cardName(table.turnup) })} ${left}`;
 }
 
+// The fool, adorned: a six on the tie, a six on each shoulder.
+const badges = {
+  tie: () => fool(svg`<path class="sash" d="M45 74h10l3 5-3 3 5 26-10 10-10-10 5-26-3-3z"/>
+    <text x="50" y="106">6</text>`),
+  epaulettes: () => fool(svg`${shoulder(22)}${shoulder(78)}`),
+};
+
+const shoulder = (x) => svg`<path class="sash" d="M${x - 15} 80q15-12 30 0v7h-30z"/>
+  <path class="fringe" d="M${x - 14} 88v8m4-8v8m5-8v8m5-8v8m5-8v8m5-8v8m4-8v8"/>
+  <text x=${x} y="87">6</text>`;
+
+const fool = (adorned) => html`<svg class="honours" viewBox="0 0 100 120" aria-hidden="true">
+  <use href="#cap" x="22" y="0" width="56" height="56"/>
+  <path class="skin" d="M35 42h30v16q0 14-15 17-15-3-15-17z"/>
+  <path class="line" d="M43 53h2m10 0h2m-12 11q5-4 10 0"/>
+  <path class="coat" d="M6 120q0-40 30-44l14 12 14-12q30 4 30 44z"/>
+  ${adorned}</svg>`;
+
 /** How it ended: a heading, and lines below it. */
 export function result({ result, seats, you }, name) {
   const lines = [];
@@ -129,8 +147,9 @@ export function result({ result, seats, you }, name) {
     fool === you || ((seats[you]?.team ?? null) !== null && seats[you].team === seats[fool].team);
   const heading =
     fool === you ? say("durak-page-you-fool") : say("durak-page-fool", { seat: name(fool) });
-  if (result.honours) lines.unshift(say(`durak-page-${result.honours}`, { seat: name(fool) }));
-  return { heading, lines, mood: ours ? "lost" : "won", badge: result.honours, who: fool };
+  const worn = result.honours;
+  if (worn) lines.unshift(say(`durak-page-${worn}`, { seat: name(fool) }));
+  return { heading, lines, mood: ours ? "lost" : "won", badge: worn && badges[worn] };
 }
 
 /** Cards that left the table in an act and where they went: "gone", or a seat's number. */
@@ -139,6 +158,9 @@ export function leaves(events) {
   if (took) return took.actor;
   return events.some(({ kind }) => kind === "beaten-off") ? "gone" : null;
 }
+
+/** Words of this game that tell something, for the table's menu. */
+export const told = ["counts", "trump"];
 
 /** What a new table may be: choices of the form, each name and value a word of `table new`. */
 export const choices = [

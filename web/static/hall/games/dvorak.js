@@ -50,6 +50,9 @@ const left = (plays) =>
     .map(([type, count]) => `${type} ${count ?? "∞"}`)
     .join(", ");
 
+/** Words of this game that tell something, for the table's menu. */
+export const told = ["why draw", "why play", "why hand", "why discard", "why win", "rulings"];
+
 // The end
 
 export function result({ result: end }, name) {

@@ -543,6 +543,8 @@ durak-page-order = خرجوا بهذا الترتيب: {$names}
 durak-page-passing = تحويل الهجوم
 durak-page-passing-off = لا (بودكيدنوي)
 durak-page-passing-on = نعم (بيريفودنوي)
+durak-page-word-counts = عدد الأوراق
+durak-page-word-trump = الورقة الرابحة
 
 ## نصائح: ما العمل ولماذا وكم يساوي
 

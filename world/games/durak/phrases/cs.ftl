@@ -526,6 +526,8 @@ durak-page-order = Pořadí odchodů: {$names}
 durak-page-passing = Posílání útoku dál
 durak-page-passing-off = Ne (podkidnoj)
 durak-page-passing-on = Ano (perevodnoj)
+durak-page-word-counts = Počty karet
+durak-page-word-trump = Trumf
 
 ## Rady: co udělat, proč a jakou to má cenu
 

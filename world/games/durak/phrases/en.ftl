@@ -505,6 +505,8 @@ durak-page-order = Gone out in this order: {$names}
 durak-page-passing = Passing attacks on
 durak-page-passing-off = No (podkidnoy)
 durak-page-passing-on = Yes (perevodnoy)
+durak-page-word-counts = Counts
+durak-page-word-trump = Trump
 
 ## Advice: an act as the thing to do, why, and what it is worth
 

@@ -531,6 +531,8 @@ durak-page-order = Вышли по порядку: {$names}
 durak-page-passing = Перевод
 durak-page-passing-off = Нет (подкидной)
 durak-page-passing-on = Да (переводной)
+durak-page-word-counts = Сколько карт
+durak-page-word-trump = Козырь
 
 ## Советы: что сделать, почему и чего это стоит
 

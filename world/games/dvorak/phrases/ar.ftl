@@ -1885,6 +1885,12 @@ dvorak-lost-colours = لا تحمل هذه الصيغة ألوانا: تُركت
 dvorak-lost-slashes = الخط المائل ينهي العنوان في هذه الصيغة: وُضعت مكانه علامة أخرى.
 dvorak-lost-drawings = لا تحمل هذه الصيغة رسوما: تُركت.
 dvorak-lost-head = تحمل هذه الصيغة الأوراق والقواعد فقط: تُرك العنوان والمؤلفون والموضوع والرخصة.
+dvorak-page-word-why-draw = لماذا هذا العدد من السحب
+dvorak-page-word-why-play = ما يجوز لعبه ولماذا
+dvorak-page-word-why-hand = لماذا هذا الحد لليد
+dvorak-page-word-why-discard = لماذا التخلص
+dvorak-page-word-why-win = من يفوز ولماذا
+dvorak-page-word-rulings = الأحكام
 
 # --- طباعة مجموعة ---
 

@@ -1843,6 +1843,12 @@ dvorak-lost-colours = Tenhle formát neunese barvy: jsou vynechány.
 dvorak-lost-slashes = Lomítko by tu ukončilo název: stojí místo něj jiný znak.
 dvorak-lost-drawings = Tenhle formát neunese kresby: jsou vynechány.
 dvorak-lost-head = Tenhle formát unese jen karty a pravidla: název, autoři, téma a licence jsou vynechány.
+dvorak-page-word-why-draw = Proč tolik lízat
+dvorak-page-word-why-play = Co se smí hrát a proč
+dvorak-page-word-why-hand = Proč takový limit ruky
+dvorak-page-word-why-discard = Proč odhazovat
+dvorak-page-word-why-win = Kdo by vyhrál a proč
+dvorak-page-word-rulings = Výklady
 
 # --- tisk balíčku ---
 

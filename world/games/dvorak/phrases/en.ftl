@@ -1832,6 +1832,12 @@ dvorak-lost-head = This format carries cards and rules only: title, designers, t
 
 dvorak-refuse-no-such-author = Nobody of that name wrote a card of it. Its authors: {$names}.
 dvorak-refuse-no-such-format = {$word} is no format I write. I write {$choices}.
+dvorak-page-word-why-draw = Why this many draws
+dvorak-page-word-why-play = What may be played, and why
+dvorak-page-word-why-hand = Why this hand limit
+dvorak-page-word-why-discard = Why discard
+dvorak-page-word-why-win = Who would win, and why
+dvorak-page-word-rulings = Rulings
 
 # --- printing a deck ---
 

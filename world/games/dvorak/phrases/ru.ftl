@@ -1844,6 +1844,12 @@ dvorak-lost-colours = Этот формат не вмещает цветов: о
 dvorak-lost-slashes = Косая черта в этом формате обрывает название: вместо неё стоит другой знак.
 dvorak-lost-drawings = Этот формат не вмещает рисунков: они опущены.
 dvorak-lost-head = Этот формат вмещает только карты и правила: название, авторы, тема и лицензия опущены.
+dvorak-page-word-why-draw = Почему столько брать
+dvorak-page-word-why-play = Что можно играть и почему
+dvorak-page-word-why-hand = Почему такой предел руки
+dvorak-page-word-why-discard = Почему сбрасывать
+dvorak-page-word-why-win = Кто победил бы и почему
+dvorak-page-word-rulings = Решения
 
 # --- печать колоды ---
 

@@ -1,10 +1,10 @@
 // The hall as one comes in: play at once, sit down with others, look on, open a table. And the
 // invitation that a table's address shows to whoever follows it.
 
-import { html, nothing } from "./vendor/lit-html.js";
-import { comeIn, go, hall, set, type } from "./hall.js";
-import { icon } from "./icons.js";
-import { boot, game, say } from "./words.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { comeIn, go, hall, set } from "../hall.js";
+import { backWords, crest, home, pages, titleOf, wordmark } from "../head.js";
+import { boot, say } from "../words.js";
 
 export function lobbyView() {
   const listed = hall.tables?.tables ?? [];
@@ -18,15 +18,7 @@ export function lobbyView() {
       <p>${say("web-intro")}</p>
       ${mine ? backTo(mine) : nothing}
       <div class="games">
-        ${boot.games.map(
-          ({ key, name }, place) =>
-            html`<button
-              class="play ${place ? "" : "main"}"
-              @click=${() => comeIn([`play ${key}`])}
-            >
-              ${say("web-play", { game: name })}
-            </button>`,
-        )}
+        ${boot.games.map(invitations)}
       </div>
       <p class="soft">
         ${hall.you?.name ? say("web-hello", { name: hall.you.name }) : say("web-no-account")}
@@ -50,39 +42,24 @@ export function lobbyView() {
   </div>`;
 }
 
-const titleOf = (each) =>
-  say("web-table-title", { table: each.table, game: game(each.game).name });
+/** A button for each kind of a game; one for a game that has one kind. */
+function invitations({ key, name, kinds }, place) {
+  const each = kinds.length ? kinds : [{ name: "", words: "" }];
+  return each.map(
+    (kind, number) =>
+      html`<button
+        class="play ${place || number ? "" : "main"}"
+        @click=${() => comeIn([`play ${key} ${kind.words}`.trim()])}
+      >
+        ${say("web-play", { game: name })} ${kind.name ? html`<small>${kind.name}</small>` : nothing}
+      </button>`,
+  );
+}
 
 const free = ({ names }) => names.filter((name) => !name).length;
 
-const backWords = (table) => say("web-back-to", { table });
-
 const backTo = (table) =>
   html`<button class="deed main" @click=${() => go(table)}>${backWords(table)}</button>`;
-
-/** The pages to read. */
-export const pages = (kind) =>
-  html`<nav class="places ${kind}" aria-label=${say("web-places")}>
-    ${["ladder", "help"].map(
-      (each) =>
-        html`<a
-          href="/${each}"
-          aria-current=${hall.page?.path.split("/")[1] === each ? "page" : nothing}
-          >${say(`web-${each}`)}</a
-        >`,
-    )}
-  </nav>`;
-
-/** The hall's sign: a fool's cap, with a lyre for the composer. */
-export const crest = () =>
-  html`<svg class="crest" viewBox="0 0 64 64" aria-hidden="true">
-    <use href="#cap" />
-  </svg>`;
-
-/** The name with its ampersand set as printers did. */
-export function wordmark() {
-  return boot.hall.split(/( & )/).map((part) => (part === " & " ? html` <i>&amp;</i> ` : part));
-}
 
 const rows = (tables, none) =>
   tables.length
@@ -179,34 +156,3 @@ function accept(event, each, seats) {
   comeIn(sits ? [`sit ${each.table}`, "ready"] : [`watch ${each.table}`], name);
 }
 
-export function home(event) {
-  event?.preventDefault();
-  go(null);
-}
-
-export function header() {
-  const { you, table, at } = hall;
-  const here = table && at === table.table;
-  const away = hall.page && you?.table;
-  const playing = here && table.you !== null && !["waiting", "over"].includes(table.phase);
-  return html`<a class="brand" href="/" aria-label=${boot.hall} @click=${home}
-      >${crest()} <span class="name">${wordmark()}</span></a
-    >
-    ${here ? html`<span class="place">${titleOf(table)}</span>` : nothing}
-    ${away ? html`<a class="deed" href=${`/table/${you.table}`}>${backWords(you.table)}</a>` : nothing}
-    ${here ? nothing : pages("in-head")}
-    <nav aria-label=${say("web-menu")}>
-      ${
-        here
-          ? button("door", say("web-leave"), () =>
-              playing ? set({ dialog: "leave" }) : type("leave"),
-            )
-          : nothing
-      }
-      ${button("looks", say("web-looks"), () => set({ dialog: "looks" }))}
-      ${button("person", you?.name || say("web-sign-in"), () => set({ dialog: "door" }))}
-    </nav>`;
-}
-
-const button = (sign, words, click) =>
-  html`<button class="sign" @click=${click}>${icon(sign)}<span>${words}</span></button>`;
