@@ -2,9 +2,9 @@
 // with everything that can be done with it.
 
 import { nothing } from "../vendor/lit-html.js";
+import { changed } from "../hall.js";
 import { say } from "../words.js";
 import { acts, label } from "./dvorak/acts.js";
-import { editor } from "./dvorak/editor.js";
 import { paper } from "./dvorak/paper.js";
 import { more, stage } from "./dvorak/stage.js";
 
@@ -15,8 +15,19 @@ export const reads = true;
 
 export { acts, label, more, stage };
 
+let editor = null; // the module for writing cards, once somebody writes one
+
 /** The dialogs of this game: writing a card, and writing one anew. */
-export const dialog = (words) => (/^(write|revise \d+)$/.test(words) ? editor(words) : nothing);
+export function dialog(words) {
+  if (!/^(write|revise \d+)$/.test(words)) return nothing;
+  if (!editor) void fetchEditor();
+  return editor?.editor(words) ?? nothing;
+}
+
+async function fetchEditor() {
+  editor = await import("./dvorak/editor.js");
+  changed();
+}
 
 export const handCard = (card) => paper(card);
 
