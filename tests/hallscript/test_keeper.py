@@ -75,9 +75,10 @@ class Kept:
         self.output = open(folder / "keeper.log", "w")
         self.environment = {**os.environ, **environment, "HALL_DATA": str(self.data)}
 
-    def start(self) -> None:
+    def start(self, first: str = "") -> None:
+        """Start the keeper, after some words of Python of the test's own."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", KEEPER, str(self.folder)],
+            [sys.executable, "-c", first + KEEPER, str(self.folder)],
             cwd=ROOT,
             env=self.environment,
             stdout=self.output,
@@ -215,3 +216,34 @@ def test_a_hall_that_never_opens_ends_and_says_so(kept, flag):
     assert kept.process.wait(LIMIT) == 1
     assert kept.state()["phase"] == "failed"
     assert "could not be opened" in kept.state()["notes"][-2]
+
+
+LOOKS_OFTEN = "from server.hallscript import keeper; keeper.FIRST_LOOK = keeper.LOOK = 0.05; "
+HALL = """
+import json, os, sys, time
+here = os.environ["HALL_DATA"]
+with open(f"{here}/backups-made", "a") as made:
+    made.write(" ".join(sys.argv[1:]) + "\\n")
+fails = os.path.exists(f"{here}/backup-fails")
+told = {"failed_at": time.time()} if fails else {"at": time.time()}
+with open(f"{here}/run/backup.json", "w") as record:
+    json.dump(told, record)
+sys.exit(fails)
+"""
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_backup_is_made_when_one_is_due_and_a_failure_is_noted(kept, fails):
+    (kept.folder / "hall").write_text(HALL)
+    if fails:
+        kept.flag("backup-fails")
+    kept.start(LOOKS_OFTEN)
+    kept.until_up()
+    made = kept.data / "backups-made"
+    if fails:
+        kept.until(lambda state: any("The backup failed" in note for note in state["notes"]))
+    else:
+        kept.until(lambda state: made.exists() and (kept.data / "run" / "backup.json").exists())
+    kept.process.send_signal(signal.SIGHUP)  # meanwhile the keeper looks again and again
+    kept.until(lambda state: state["outcome"] == "done")
+    assert made.read_text() == "backup --automatic\n", "one, and no next one before its time"
