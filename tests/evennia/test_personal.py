@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from tests.evennia.matches import play_out, seated
+from tests.evennia.test_evening import host
 from tests.evennia.test_order import staff
 from tests.evennia.test_requests import answers, told
 from world.hall import people as people_of_hall
 from world.hall import ranks
 from world.records import standings
-from world.records.models import Action, Complaint, Match, Note, Part, StaffAct, Standing
+from world.records.models import (
+    Action,
+    Complaint,
+    Evening,
+    Match,
+    Note,
+    Part,
+    StaffAct,
+    Standing,
+)
 
-__all__ = ["staff"]
+__all__ = ["host", "staff"]
 
 pytestmark = pytest.mark.usefixtures("unbroken", "at_once")
 
@@ -100,6 +111,17 @@ def test_a_match_that_runs_goes_on_without_the_name(guest):
     assert "Anna" not in row.players + row.snapshot + acts
     assert json.loads(row.players)[seat]["name"] == "Nobody"
     assert "Lamp" in row.snapshot
+
+
+def test_an_evening_that_runs_forgets_who_is_deleted(host, line):
+    evening = re.search(r"evening (\w+-\w+)", host.type("evening start Friday club"))[1]
+    anna = line()
+    anna.type(f"evening {evening} Anna")
+    assert everything(anna)["evenings"] == ["Friday club"]
+    assert "Anna" in Evening.objects.get().people
+    anna.type("data delete Anna")
+    line().type(f"evening {evening} Boris")
+    assert list(json.loads(Evening.objects.get().people).values()) == ["Boris"]
 
 
 def test_an_owner_is_not_deleted_from_inside(staff):

@@ -108,6 +108,14 @@ def leave_out(evening: Evening, who: int) -> None:
     keep(evening, people=json.dumps(left, ensure_ascii=False))
 
 
+def forget(who: int) -> None:
+    """No evening that runs knows a character any more, nor what they wrote for it."""
+    for evening in running():
+        leave_out(evening, who)
+        held = [item for item in json.loads(evening.held) if item["who"] != who]
+        keep(evening, held=json.dumps(held, ensure_ascii=False))
+
+
 def finish(evening: Evening) -> None:
     """The evening is over; what was played in it stays in the records."""
     keep(evening, ended=timezone.now(), paused=False)

@@ -95,6 +95,11 @@ def confirm(account: Any, word: str) -> str:
     return kept["address"]
 
 
+def unconfirmed(account: Any) -> str:
+    """The address an account has given and not confirmed yet, "" for none."""
+    return json.loads(account.attributes.get(PENDING, "") or "{}").get("address", "")
+
+
 def forget(account: Any) -> None:
     """Nothing is written to the account's owner any more."""
     _keep(account, "")

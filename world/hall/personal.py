@@ -24,9 +24,11 @@ from . import (
     comings,
     doorkeeper,
     exports,
+    guestlist,
     guests,
     letters,
     lobby,
+    mailing,
     overheard,
     people,
     preferences,
@@ -58,6 +60,7 @@ def document(who: Any) -> Iterator[str]:
         "talk": letters.CHANNEL.said_by(who.id),
         **_conduct(who),
         "decks": _rows(Deck, {"owner": who.id}, "title shared cards version changed"),
+        "evenings": [row.name for row in anonymity.evenings_of(who.id)],
         "standings": [_standing(row) for row in standings.of_player(str(who.id))],
     }
     yield "{"
@@ -80,6 +83,7 @@ def _about(who: Any) -> dict[str, Any]:
         "since": account.date_joined,
         "last_here": account.last_login,
         "email": account.email,
+        "email_unconfirmed": mailing.unconfirmed(account),
         "staff": ranks.rank(who) > ranks.PLAYER_RANK,
         "password": "kept as a hash" if account.has_usable_password() else None,
     }
@@ -141,6 +145,7 @@ def delete(who: Any) -> Deferred:
         _forget_at(table, number)
     letters.CHANNEL.forget(number)
     staffroom.CHANNEL.forget(number)
+    guestlist.forget(number)
     overheard.forget(number)
     return in_slices(_forget(number)).addCallback(lambda _: _gone(account))
 

@@ -64,14 +64,21 @@ def forget(who: int) -> Generator[None, None, int]:
     key = str(who)
     Part.objects.filter(player=key).delete()
     Standing.objects.filter(player=key).delete()
-    for evening in Evening.objects.filter(people__contains=f'"{who}":'):
+    for evening in evenings_of(who):
         people = json.loads(evening.people)
         people.pop(key, None)
-        Evening.objects.filter(pk=evening.pk).update(people=_compact(people))
+        held = [item for item in json.loads(evening.held) if item["who"] != who]
+        changes = {"people": _compact(people), "held": _compact(held)}
+        Evening.objects.filter(pk=evening.pk).update(**changes)
         yield
     _forget_decks(who)
     _forget_conduct(who)
     return changed
+
+
+def evenings_of(who: int) -> list[Evening]:
+    """The evenings a character came to, oldest first."""
+    return list(Evening.objects.filter(people__contains=f'"{who}":').order_by("id"))
 
 
 def _forget_in(number: int, who: int) -> bool:
