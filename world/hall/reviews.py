@@ -34,7 +34,10 @@ ITERATIONS = 600
 MOST_SLIPS = 4
 """Acts that are told at most."""
 
-WORTH_TELLING = 0.12
+MOST_DOUBTS = 8
+"""Acts that look like slips and are weighed once more, alone against what looks better."""
+
+WORTH_TELLING = 0.06
 """What an act must have cost, as a share of points, to be told; less is a search's own doubt."""
 
 
@@ -73,19 +76,30 @@ def review(number: int, who: Any, line: Any) -> Generator[Deferred, Any, None]:
     row = replays.finished(number)
     seat = _seat_of(row, who)
     choices = yield in_slices(_choices(row, seat))
-    pool = thinkers.pool()
-    slips = []
+    doubted = []
     for choice in choices:
-        chance = Chance(f"{choice.seq:032x}")
-        found = yield pool.ask(
-            "weigh",
-            *(choice.view, choice.legal, chance, ITERATIONS, bots.BUDGET, choice.memory, False),
-        ).addErrback(no_worker)
+        found = yield _weighed(choice, choice.legal, 1)
+        doubted += [(slip, choice) for slip in _slip(choice, found)]
+    doubted.sort(key=lambda each: -each[0].cost)
+    slips = []
+    for slip, choice in doubted[:MOST_DOUBTS]:
+        found = yield _weighed(choice, (slip.did, slip.better), 2)
         slips += _slip(choice, found)
     slips.sort(key=lambda slip: -slip.cost)
     told = sorted(slips[:MOST_SLIPS], key=lambda slip: slip.seq)
     names = tuple(player["name"] for player in json.loads(row.players))
     audience.show(line, lambda face: advice.review(face, row.game, number, told, names, seat))
+
+
+def _weighed(choice: Choice, legal: tuple[Action, ...], turn: int) -> Deferred:
+    """What a worker thinks of some acts; the same every time it is asked.
+
+    Args:
+        turn: the first time or the second, which deals other cards.
+    """
+    chance = Chance(f"{turn:016x}{choice.seq:016x}")
+    asked = ("weigh", choice.view, legal, chance, ITERATIONS, bots.BUDGET, choice.memory, False)
+    return thinkers.pool().ask(*asked).addErrback(no_worker)
 
 
 def _seat_of(row: Any, who: Any) -> int:
