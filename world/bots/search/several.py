@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from .duel import MOST_BOUTS
 from .position import Position
 from .rules import DECLINE, DRAWN, HAND, NOBODY
-
-MOST_BOUTS = 120
-"""A deal that takes longer goes on for ever and counts as drawn."""
 
 
 def sensible(here: Position) -> int:
