@@ -302,3 +302,21 @@ def test_numbers_of_the_one_list_of_cards_in_play_work_in_every_operation():
     assert at.at("discard") == ["Lamp", "Sun"]
     lay(at, "C", "Star")
     assert at.view("A").seats[2].area[0].n == 2
+
+
+def test_each_player_may_draw_from_a_deck_of_their_own():
+    at = table(hands={"A": "Lamp, Sun"}, draw=3)
+    at.do("A", "pile Deck down for A").do("A", "move hand 1 to Deck").do("A", "move hand 1 to Deck")
+    at.do("A", "draw 3 from Deck")
+    assert at.kinds() == ["drew", "drew-short"] and at.count("draw") == 3
+    assert at.at("hand A") == ["Sun", "Lamp"] and at.at("pile/Deck") == []
+    assert at.heard("A", "drew").pile == "Deck"
+    assert at.heard("B", "drew").titles == () and at.heard("B", "drew").count == 2
+    assert at.refused("A", "draw from Deck").code == "place-empty"
+    assert at.do("A", "draw 2 from draw").count("hand A") == 4
+
+
+def test_a_denial_to_draw_holds_for_every_pile():
+    at = table(hands={"A": "Lamp"}, rules=["nobody may draw"], draw=1)
+    at.do("A", "pile Deck down for A").do("A", "move hand 1 to Deck").do("A", "draw from Deck")
+    assert at.kinds() == ["draw-stopped"] and at.at("pile/Deck") == ["Lamp"]

@@ -17,11 +17,12 @@ from .turn_events import (
 from .work import Work
 
 
-def draw_cards(work: Work, seat: Seat, count: int) -> tuple[CardId, ...]:
+def draw_cards(work: Work, seat: Seat, count: int, pile: str = "") -> tuple[CardId, ...]:
     """The seat draws, by the basic rule or because a card says so.
 
     A denial stops every draw (D3). A draw pile is needed only when a card is drawn from it, also
-    in the middle of a draw of several (D1); without any cards left play goes on (D2).
+    in the middle of a draw of several (D1); without any cards left play goes on (D2). A named
+    pile is drawn from as it is, and never made anew.
 
     Returns:
         The cards drawn.
@@ -32,15 +33,16 @@ def draw_cards(work: Work, seat: Seat, count: int) -> tuple[CardId, ...]:
         return ()
     recall(work, "draw", seat)
     drawn: list[CardId] = []
+    zone = f"pile/{pile}" if pile else "draw"
     while len(drawn) < count:
-        if not work.state.lying("draw") and not reshuffle(work):
+        if not work.state.lying(zone) and (pile or not reshuffle(work)):
             break
-        card = work.state.lying("draw")[0]
+        card = work.state.lying(zone)[0]
         zones.shift(work, card, f"hand/{seat}")
         drawn.append(card)
     if drawn:
         titles = tuple(work.state.cards[card].title for card in drawn)
-        work.tell(Drew(seat, tuple(drawn), titles, len(drawn)))
+        work.tell(Drew(seat, tuple(drawn), titles, len(drawn), pile))
     if len(drawn) < count:
         work.tell(DrewShort(seat, count - len(drawn)))
     for card in drawn:

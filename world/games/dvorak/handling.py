@@ -64,13 +64,17 @@ def refuse_draw_cards(facts: TableFacts, seat: Seat, action: DrawCards) -> Refus
     """So many cards, for players in the game."""
     if any(other not in facts.seats for other in action.seats):
         return Refusal("no-such-player", RULE)
+    if action.pile and action.pile not in facts.of.piles:
+        return Refusal("no-such-place", RULE, {"words": action.pile[:40]})
+    if action.pile and not facts.of.lying(f"pile/{action.pile}"):
+        return Refusal("place-empty", RULE)
     return count_range(action.count)
 
 
 def do_draw_cards(work: Work, seat: Seat, action: DrawCards) -> None:
     """Each draws in turn; a denial holds here too. Rule: Dvorak D3, cases 42, 52."""
     for drawer in action.seats or (seat,):
-        drawn = drawing.draw_cards(work, drawer, action.count)
+        drawn = drawing.draw_cards(work, drawer, action.count, action.pile)
         if drawn and action.shown:
             texts = tuple(work.state.cards[card].text for card in drawn)
             work.tell(Revealed(drawer, "hand", drawer, "", titles(work.state, drawn), texts))

@@ -95,14 +95,15 @@ def place(view: View, words: str) -> str:
 
 
 def _zone(view: View, line: str, words: str) -> str:
+    # What people at this table have named so goes before what the word usually means: *Deck*.
+    for name in view.piles:
+        if line in (name.casefold(), f"pile {name.casefold()}", f"{name.casefold()} pile"):
+            return f"pile/{name}"
     kind = _PLACES.get(line)
     if kind in ("hand", "area"):
         return f"{kind}/{view.you}"
     if kind:
         return kind
-    for name in view.piles:
-        if line in (name.casefold(), f"pile {name.casefold()}", f"{name.casefold()} pile"):
-            return f"pile/{name}"
     for tail in ("hand", "area"):
         for owner in _owners(line, tail):
             try:

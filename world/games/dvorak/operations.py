@@ -34,11 +34,14 @@ class DrawCards(TableAction):
 
     Attributes:
         shown: what is drawn is shown to all.
+        pile: the name of the pile it is drawn from, as decks with several draw piles say; empty:
+            the draw pile.
     """
 
     count: int
     seats: tuple[Seat, ...] = ()
     shown: bool = False
+    pile: str = ""
 
 
 @dataclass(frozen=True, slots=True)

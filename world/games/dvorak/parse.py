@@ -7,6 +7,7 @@ third card of the hand; other numbers are of the one list of cards in play.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from world.cards.reading import plain
 from world.engine.protocol import Action, Ambiguous, Seat, Unreadable
@@ -125,7 +126,16 @@ def _draw(view: View, rest: str, verb: str) -> Action:
 
 
 def draw_cards(view: View, rest: str, verb: str, shown: bool) -> Action:
-    """``draw 2``, ``draw 1 for Ann``, ``draw 1 everyone``."""
+    """``draw 2``, ``draw 1 for Ann``, ``draw 1 everyone``, ``draw 2 from Shop``."""
+    begin, found, name = f" {rest}".rpartition(" from ")
+    if found:
+        zone = naming.place(view, name.strip())
+        drawn = draw_cards(view, begin.strip() or "1", verb, shown)
+        if zone.startswith("pile/"):
+            return replace(drawn, pile=zone.removeprefix("pile/").partition(":")[0])
+        if zone.partition(":")[0] != "draw":
+            raise Unreadable("draw-how", words=rest)
+        return drawn
     count, _, who = rest.partition(" ")
     who = who.removeprefix("for ").strip()
     if not tablewords.is_number(count):

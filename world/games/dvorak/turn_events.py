@@ -90,12 +90,13 @@ class Began(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """Cards were drawn; which, only the drawer knows."""
+    """Cards were drawn; which, only the drawer knows. ``pile``: a named pile's name, else empty."""
 
     seat: Seat
     cards: tuple[str, ...]
     titles: tuple[str, ...]
     count: int
+    pile: str = ""
 
 
 @dataclass(frozen=True, slots=True)

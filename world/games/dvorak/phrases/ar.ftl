@@ -106,6 +106,9 @@ dvorak-drew = { $seat-is ->
         [few] {$count} أوراق.
        *[other] {$count} ورقة.
       }
+  }{ $pile-count ->
+    [0] {""}
+   *[other] {" "}من الكومة {$pile}.
   }
 dvorak-drew-short = لم تبق ورقة تُسحب، والناقص { $missing ->
     [one] ورقة واحدة
@@ -1034,7 +1037,7 @@ dvorak-refuse-nothing-to-confirm = لا شيء يحتاج تأكيدًا.
 
 dvorak-refuse-draw-first = يبدأ الدور بالسحب: اكتب draw.
 dvorak-refuse-drawn-already = سحبت في هذا الدور. إن قالت ورقة اسحب فاكتب draw 1.
-dvorak-refuse-draw-how = اكتب draw، أو draw 2، أو draw 1 للاعب، أو draw 1 everyone.
+dvorak-refuse-draw-how = اكتب draw، أو draw 2، أو draw 1 للاعب، أو draw 1 everyone، أو draw 2 from وكومة.
 dvorak-refuse-discard-down = أنت ترمي الزائد: اكتب discard ورقمًا من يدك.
 dvorak-refuse-not-in-hand = ليست هذه الورقة في يدك. اكتب hand لترى أوراقك.
 dvorak-refuse-denied = {$title} غير مسموحة الآن: {$because} تمنع ذلك. اكتب why لترى الأسباب.

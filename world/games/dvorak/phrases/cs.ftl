@@ -100,6 +100,9 @@ dvorak-drew = { $seat-is ->
         [few] {$count} karty.
        *[other] {$count} karet.
       }
+  }{ $pile-count ->
+    [0] {""}
+   *[other] {" "}Z hromádky {$pile}.
   }
 dvorak-drew-short = Není co líznout, chybí { $missing ->
     [one] {$missing} karta
@@ -1007,7 +1010,7 @@ dvorak-refuse-nothing-to-confirm = Není co potvrdit.
 
 dvorak-refuse-draw-first = Tah začíná líznutím: napište draw.
 dvorak-refuse-drawn-already = V tomto tahu jste už lízali. Když karta velí líznout, napište draw 1.
-dvorak-refuse-draw-how = Napište draw, nebo draw 2, nebo draw 1 pro hráče, nebo draw 1 everyone.
+dvorak-refuse-draw-how = Napište draw, nebo draw 2, nebo draw 1 pro hráče, nebo draw 1 everyone, nebo draw 2 from a hromádka.
 dvorak-refuse-discard-down = Odhazujete přebytek: napište discard a číslo karty v ruce.
 dvorak-refuse-not-in-hand = Tu kartu v ruce nemáte. Napište hand a uvidíte své.
 dvorak-refuse-denied = {$title} teď nejde: zakazuje to {$because}. Důvody ukáže why.

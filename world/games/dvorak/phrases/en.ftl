@@ -95,6 +95,9 @@ dvorak-drew = { $seat-is ->
         [one] a card.
        *[other] {$count} cards.
       }
+  }{ $pile-count ->
+    [0] {""}
+   *[other] {" "}From the pile {$pile}.
   }
 dvorak-drew-short = { $missing ->
     [one] There is no card left to draw
@@ -982,7 +985,7 @@ dvorak-refuse-nothing-to-confirm = There is nothing to confirm.
 
 dvorak-refuse-draw-first = Begin your turn by drawing: type draw.
 dvorak-refuse-drawn-already = You have drawn for this turn. If a card says to draw, type draw 1.
-dvorak-refuse-draw-how = Type draw, or draw 2, or draw 1 for a player, or draw 1 everyone.
+dvorak-refuse-draw-how = Type draw, or draw 2, or draw 1 for a player, or draw 1 everyone, or draw 2 from and a pile.
 dvorak-refuse-discard-down = You are discarding down: type discard and a number of your hand.
 dvorak-refuse-not-in-hand = That card is not in your hand. Type hand to see yours.
 dvorak-refuse-denied = {$title} is not allowed now: {$because} denies it. Type why for the reasons.

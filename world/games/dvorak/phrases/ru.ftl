@@ -100,6 +100,9 @@ dvorak-drew = { $seat-is ->
         [few] {$count} карты.
        *[many] {$count} карт.
       }
+  }{ $pile-count ->
+    [0] {""}
+   *[other] {" "}Из стопки «{$pile}».
   }
 dvorak-drew-short = Брать больше нечего, не хватает { $missing ->
     [one] {$missing} карты
@@ -1007,7 +1010,7 @@ dvorak-refuse-nothing-to-confirm = Подтверждать нечего.
 
 dvorak-refuse-draw-first = Ход начинается с добора: наберите draw.
 dvorak-refuse-drawn-already = В этот ход вы уже брали. Если карта велит взять, наберите draw 1.
-dvorak-refuse-draw-how = Наберите draw, или draw 2, или draw 1 для игрока, или draw 1 everyone.
+dvorak-refuse-draw-how = Наберите draw, или draw 2, или draw 1 для игрока, или draw 1 everyone, или draw 2 from и стопка.
 dvorak-refuse-discard-down = Вы сбрасываете лишнее: наберите discard и номер карты на руке.
 dvorak-refuse-not-in-hand = Этой карты у вас на руке нет. Наберите hand, чтобы увидеть свои.
 dvorak-refuse-denied = {$title}: сейчас нельзя, {$because} запрещает. Наберите why, чтобы узнать причины.
