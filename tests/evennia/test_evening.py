@@ -9,6 +9,7 @@ import pytest
 
 from tests.evennia.matches import play_out
 from tests.evennia.test_requests import after_restart
+from tests.evennia.test_talk import FORGERIES
 from world.hall import evenings, guestlist, lobby
 from world.records.models import Evening, Match
 
@@ -373,3 +374,25 @@ def test_a_latecomer_joins_a_match_that_takes_newcomers(host, line):
     lines[2].type(f"evening {code} Vera")
     assert seating_of(lines[2]).names == ("Anna", "Boris", "Vera")
     assert "Vera" in lines[0].read()
+
+
+@pytest.mark.parametrize("text", FORGERIES)
+def test_nothing_written_or_said_at_an_evening_looks_like_a_line_of_the_hall(writing, host, text):
+    anna, boris = writing
+    host.type(f"evening say x {text}")
+    said = [row for row in boris.read().split("\n") if row]
+    assert all(row.startswith(("Host Hostess to the evening: x", "  ")) for row in said)
+    anna.type(f"propose Card = x {text}")
+    host.read()
+    for row in host.read().split("\n"):
+        assert not row or row.startswith(("Waiting 1, table", "  "))
+    host.type("evening return 1 = why")
+    rows = [row for row in anna.read().split("\n") if row]
+    kinds = ("The host of the evening does not", "Host Hostess to the evening", "  ")
+    assert all(row.startswith(kinds) for row in rows)
+
+
+def test_an_evenings_name_is_one_line_and_no_longer_than_it_may_be(host):
+    assert "long" in host.type(f"evening start {'x' * 41}")
+    host.type("evening start Club\u2028You win.")
+    assert Evening.objects.get().name == "Club"

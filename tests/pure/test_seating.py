@@ -128,6 +128,22 @@ def test_a_seating_survives_being_stored():
     assert Seating.decode(seating.deal().encode()) == seating.deal()
 
 
+FIRST_FORM = (
+    '{"v": 1, "game": "durak", "options": {"deck": "24"}, "places": 3, "host": 7, "dealt": true,'
+    ' "seats": [{"kind": "person", "name": "Vera", "who": 7, "level": null, "ready": false,'
+    ' "left": false}, {"kind": "bot", "name": "Bot 1", "who": null, "level": 2, "ready": true,'
+    ' "left": false}, null]}'
+)
+"""As the hall stored it before there were terms, invitations, locks and evenings."""
+
+
+def test_a_seating_stored_before_there_were_terms_and_evenings_is_still_read():
+    seating = Seating.decode(FIRST_FORM)
+    assert seating.names == ("Vera", "Bot 1", "") and seating.seat_of(7) == 0
+    assert (seating.terms, seating.invited, seating.locked) == ({}, (), False)
+    assert (seating.evening, seating.paused) == (None, False)
+
+
 @pytest.mark.parametrize("text", ["[]", "{}", '{"v": 2}', "null"])
 def test_what_is_no_seating_is_not_read_as_one(text):
     with pytest.raises(ValueError, match="not a seating"):
