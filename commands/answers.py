@@ -16,7 +16,8 @@ class TableCommand(HallCommand):
 
     def table_words(self) -> tuple[str, tuple[str, ...], int | None]:
         """The words of the game the caller sits at, else the hall's."""
-        seated = lobby.seat_of(self.caller)
+        # A page or a MUD client may send an act from the door, where nobody is anybody yet.
+        seated = lobby.seat_of(self.person) if self.person is not None else None
         if seated is None:
             return super().table_words()
         seating = seated[0].controller.seating

@@ -11,6 +11,7 @@ from django.conf import settings
 from twisted.application.internet import SSLServer, TCPServer
 from twisted.internet import reactor
 
+from server import warming
 from server.conf import certificate, patches
 from server.conf.hallini import BadIni
 from server.conf.portalsessions import MOST_LINES
@@ -36,6 +37,7 @@ def start_plugin_services(portal: Any) -> None:
     """
     patches.apply()
     patches.steady(reactor)
+    warming.catalogues()
     doors = [service for service in portal if isinstance(service, TCPServer)]
     for service in doors:
         service.kwargs["backlog"] = BACKLOG

@@ -30,7 +30,7 @@ MOST_LINES = 2000
 GREETED_AT_ONCE = 4
 """How many newcomers the Server is busy greeting at a time."""
 
-QUICK, QUICK_AGAIN = 30, 10.0
+QUICK, QUICK_AGAIN = 12, 6.0
 """Messages of a line that go to the Server at once, and the seconds until it has as many again.
 Whoever says more waits for a turn, which comes at once when nobody else says as much."""
 

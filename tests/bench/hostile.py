@@ -49,7 +49,7 @@ FRAMES = (
 BATCH = 20
 """Inputs that are sent at once, before their answer is waited for."""
 
-PATIENCE = 3.0
+PATIENCE = 2.0
 """Seconds until an answer will not come: what was sent before has swallowed the question."""
 
 
@@ -151,13 +151,12 @@ class Hostile:
             writer.write(piece)
         invent = self._inputs()
         while self.left > 0 and not deaf.done():
-            for _ in range(min(BATCH, self.left)):
-                writer.write(invent())
+            writer.write(b"".join(invent() for _ in range(min(BATCH, self.left))))
             self.left -= BATCH
             await writer.drain()
-            await self._taken(writer)
+            await self._taken(writer, deaf)
 
-    async def _taken(self, writer: asyncio.StreamWriter) -> None:
+    async def _taken(self, writer: asyncio.StreamWriter, deaf: asyncio.Future) -> None:
         """Wait until the hall has answered what was sent last, unless it cannot have heard it."""
         self._asked += 1
         self._heard.clear()
@@ -167,8 +166,9 @@ class Hostile:
             writer.write(framed(json.dumps(["text", [word], {}]).encode()))
         else:
             writer.write(IAC + SE + b"\r\n" + self._awaited + b"\r\n")
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._heard.wait(), PATIENCE)
+        heard = asyncio.ensure_future(self._heard.wait())
+        await asyncio.wait((heard, deaf), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        heard.cancel()
 
     def _greeting(self) -> Iterator[bytes]:
         if self._web:

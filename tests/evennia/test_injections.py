@@ -188,6 +188,15 @@ def test_no_name_is_made_of_such_a_string(line, guest, name):
         assert re.fullmatch("[\\w'\u0300-\u036f-]{2,23}", stranger.person.key)
 
 
+@pytest.mark.parametrize(
+    "sent", ['{"cmd": "7s"}', "{", '{"cmd": "say x"}', '{"cmd": "guest"}', "[]"]
+)
+def test_what_a_program_sends_from_the_door_is_answered_there(line, unbroken, sent):
+    stranger = line()
+    hall_do(stranger.session, sent)
+    assert stranger.read()
+
+
 def test_what_a_string_says_is_shown_letter_by_letter(company):
     eve, (anna, *_), _ = company
     for name in (
