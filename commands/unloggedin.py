@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import evennia
 from evennia.commands.cmdhandler import CMD_LOGINSTART
+from twisted.internet.defer import Deferred
 
 from server.conf.connection_screens import greeting
 from typeclasses.accounts import Account
@@ -19,6 +21,7 @@ from world.hall import (
     passwords,
     people,
     signing,
+    slices,
 )
 from world.render import sentences
 
@@ -35,10 +38,16 @@ class DoorCommand(HallCommand):
         """Where the line comes from."""
         return doorkeeper.address_of(self.session)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the line is still there and at the door."""
+        line = self.session
+        return evennia.SESSION_HANDLER.get(line.sessid) is line and not line.logged_in
+
     def let_in(self, account: Any) -> None:
         """Log the line in, unless it went away or got in meanwhile."""
         line = self.session
-        if evennia.SESSION_HANDLER.get(line.sessid) is not line or line.logged_in:
+        if not self.is_waiting:
             return
         ban = measures.may_enter(account)
         if ban is not None:
@@ -54,14 +63,22 @@ class DoorCommand(HallCommand):
         told = {"success": False, "message": why}
         audience.package(self.session, "LOGIN", "Char.Login.Result", told)
 
-    def come_as_guest(self, name: str) -> None:
+    def come_as_guest(self, name: str) -> Deferred:
         """Make a guest of that name, or of a new one for none, and let it in."""
         name = people.free_name(name) if name else guests.new_name()
         measures.check_newcomer(self.address)
         invitations.check(self.session)
         doorkeeper.admit_newcomer(self.address)
         invitations.use(self.session)
+        return slices.in_slices(self._guest_arrives(name))
+
+    def _guest_arrives(self, name: str) -> Iterator[None]:
+        """To make a guest and to let one in takes half a turn each: others act in between."""
         account, word = Account.enrol_guest(name, ip=self.address)
+        yield
+        if not self.is_waiting:
+            account.delete()  # nobody was told its word
+            return
         self.tell("door-guest", name=name, word=word)
         self.let_in(account)
 
@@ -93,9 +110,9 @@ class CmdGuest(DoorCommand):
 
     key = "guest"
 
-    def act(self) -> None:
+    def act(self) -> Deferred:
         """Make a guest and let it in."""
-        self.come_as_guest(self.words)
+        return self.come_as_guest(self.words)
 
 
 class CmdResume(DoorCommand):

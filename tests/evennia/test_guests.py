@@ -5,9 +5,10 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
+from twisted.internet import task
 
 from typeclasses.accounts import Account, Guest
-from world.hall import guests, people
+from world.hall import guests, people, slices
 
 PASSWORD = "seven blue lamps"
 
@@ -141,3 +142,16 @@ def test_guests_are_let_go_after_thirty_days_and_nobody_else(guest, at_once):
     guests.sweep()
     assert people.account_of("Gone") is None
     assert all(people.account_of(name) for name in ("Stays", "Young", "Olga"))
+
+
+def test_whoever_hangs_up_while_a_guest_is_made_for_them_leaves_none_behind(line, monkeypatch):
+    later = []
+    work_later = task.Cooperator(lambda: lambda: True, lambda work: later.append(work))
+    monkeypatch.setattr(slices, "_shared", work_later)
+    monkeypatch.setattr(slices, "SLICE", -1)
+    stranger = line()
+    stranger.type("guest Anna")
+    stranger.drop()
+    while later:
+        later.pop()()
+    assert people.account_of("Anna") is None
