@@ -396,6 +396,17 @@ def test_a_forgotten_password_is_chosen_anew_with_a_word_of_staff(people, line):
     assert "Common Room" in answers(line(), "connect Anna six red doors")
 
 
+def test_lines_that_came_in_by_the_old_password_end_with_it(people, line):
+    olga, anna, _ = people
+    anna.type("register Anna seven blue lamps")
+    word = answers(olga, "newpassword anna").split("Anna is ")[1].split(",")[0]
+    anna.read()
+    door = line()
+    door.type(f"recover Anna {word} six red doors")
+    assert "chosen anew with a word from staff" in told(anna)
+    assert anna.session.puppet is None and door.person.key == "Anna"
+
+
 def test_the_old_password_holds_until_the_word_is_used(people, line):
     olga, anna, _ = people
     anna.type("register Anna seven blue lamps")

@@ -14,7 +14,7 @@ from django.utils.crypto import constant_time_compare
 
 from world.engine.protocol import Refusal, Refused
 
-from . import auditing, codewords, guests, people, ranks
+from . import audience, auditing, codewords, guests, people, ranks
 
 HOURS = 24
 """How long a word is good for."""
@@ -55,7 +55,7 @@ def fits(account: Any, word: str) -> bool:
 
 
 def settle(account: Any, word: str, stored: str) -> None:
-    """The word is used: a new password holds from now on.
+    """The word is used: a new password holds from now on, and lines of the old one end.
 
     Args:
         stored: the password's hash.
@@ -68,3 +68,6 @@ def settle(account: Any, word: str, stored: str) -> None:
     account.attributes.remove(ATTRIBUTE)
     account.password = stored
     account.save(update_fields=["password"])
+    for line in list(audience.sessions_of(account)):
+        audience.tell(line, "recovery-elsewhere")
+        line.sessionhandler.disconnect(line)

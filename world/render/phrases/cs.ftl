@@ -908,6 +908,7 @@ recovery-word = Slovo pro {$name} je {$word}. Platí jednou během { $hours ->
     [one] {$hours} hodiny
    *[other] {$hours} hodin
   } a ukazuje se jen teď. U dveří: recover {$name} {$word} a nové heslo.
+recovery-elsewhere = Vaše heslo bylo zvoleno znovu slovem od správců. Toto spojení končí; přihlaste se novým. Nebyli jste to vy, řekněte to správcům.
 renamed = Místo {$before} je teď jméno {$name}.
 name-by-staff = Správci vám dali jiné jméno: {$name}. Máte-li účet, přihlašujte se jím.
 staff-appointed = { $now ->

@@ -791,6 +791,7 @@ post-recover = Somebody asked at the door of {$hall} for a new password for {$na
    *[other] {$hours} hours
   }. If it was not you, do nothing: your password holds.
 recovery-word = The word for {$name} is {$word}, good once within {$hours} hours and shown only now. At the door: recover {$name} {$word}, then a new password.
+recovery-elsewhere = Your password was chosen anew with a word from staff. This line ends; connect with the new one. If that was not you, tell staff.
 renamed = {$before} is called {$name} now.
 name-by-staff = Staff have given you another name: {$name}. With an account, connect with it from now on.
 staff-appointed = { $now ->
