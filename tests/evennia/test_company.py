@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tests.evennia.matches import seated
 from tests.evennia.test_requests import after_restart, answers, told
 
 pytestmark = pytest.mark.usefixtures("unbroken")
@@ -157,3 +160,34 @@ def test_only_the_host_locks_a_table(people):
     vera.type(f"watch {table.number}")
     assert "opened this table" in answers(vera, "lock")
     assert "do not sit" in answers(vera, "invite boris")
+
+
+def test_whoever_sits_down_at_a_match_that_takes_newcomers_is_told_so_and_sees_the_table(guest):
+    anna, boris, vera, dora = (guest(name) for name in ("Anna", "Boris", "Vera", "Dora"))
+    anna.type("table new dvorak seats=3")
+    number = anna.person.location.number
+    for line in (anna, boris):
+        line.type(f"sit {number}")
+    for line in (anna, boris):
+        line.type("ready")
+    anna.read()
+    rows = vera.type(f"sit {number}").split("\n")
+    assert rows[0] == "You sit down and play from the next round."
+    assert f"You sit at table {number}, seat 3." in rows and "3. You, 0 cards." in rows
+    assert not any(row.startswith(f"Table {number}: ") and len(row) < 10 for row in rows)
+    assert anna.read() == "Vera sits down and plays from the next round."
+    assert "Every seat here is taken" in dora.type(f"sit {number}")
+
+
+def test_a_newcomers_seat_at_a_running_match_survives_a_restart(guest):
+    anna, boris, vera = (guest(name) for name in ("Anna", "Boris", "Vera"))
+    table = seated(anna, boris, game="dvorak")
+    table.controller.reseat(replace(table.controller.seating, places=3))
+    before = table.controller.seating
+    vera.type(f"sit {table.number}")
+    assert table.seat_of(vera.person) == 2
+    # The server dies between the act and the seats: the record knows who plays.
+    table.seating_text = before.encode()
+    controller = after_restart(table.controller)
+    assert controller.seating.names == ("Anna", "Boris", "Vera")
+    assert len(controller.match.state.players) == 3 and controller.seating.dealt

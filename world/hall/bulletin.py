@@ -213,7 +213,7 @@ def _turns_told(controller: Any, known: TableFacts) -> Callable[[Face, int | Non
 def _laid_out(controller: Any, face: Face, away: bool, lines: Iterable[str]) -> str:
     """Lines as one text; whoever is elsewhere is told which table they come from."""
     lines = [line for line in lines if line]
-    if away:
+    if away and lines:
         number = controller.table.number
         whole = "\n".join(lines).split("\n")
         lines = [say(face, "table-elsewhere", number=number, line=line) for line in whole]

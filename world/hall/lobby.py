@@ -254,13 +254,17 @@ def sit(who: Any, table: Any, seat: int | None = None, ready: bool = False, word
 
 def _join(who: Any, table: Any) -> None:
     """Sit down at a match that runs; the game tells of it."""
-    refused = joining.join(table.controller, who)
+    controller = table.controller
+    refused = joining.refusal(controller)
+    if refused is None:
+        walk(who, table, shown=False)
+        refused = joining.join(controller, who)
     if refused is not None:
         raise Refused(refused)
     number = table.seat_of(who) + 1
     audience.tell(who, "table-you-sat", number=number, table=table.number, ready=True)
-    walk(who, table)
-    bulletin.show_tables(table.controller)
+    bulletin.show_table_to(controller, who)
+    bulletin.show_tables(controller)
 
 
 def stand(who: Any) -> None:
