@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.bench import crowd, machine
-from tests.hallscript.test_hall import Copy
+from tests.hallcopy import HallCopy
 
 SECOND_START, RELOAD, AWAY = 6.0, 5.0, 1.5
 """Seconds, at most."""
@@ -48,7 +48,7 @@ class Figures:
         self.reached = self.reached and (goal is None or seconds < goal)
 
 
-def timed(copy: Copy, *words: str) -> float:
+def timed(copy: HallCopy, *words: str) -> float:
     """Seconds that one ``./hall`` command takes. Raises RuntimeError when it fails."""
     begun = time.perf_counter()
     done = copy.hall(*words)
@@ -60,9 +60,9 @@ def timed(copy: Copy, *words: str) -> float:
 # While the hall reloads
 
 
-async def reload(copy: Copy, figures: Figures) -> None:
+async def reload(copy: HallCopy, figures: Figures) -> None:
     """Somebody talks on while the Server is exchanged."""
-    person = await crowd.Person.dial(copy.ports["TELNET"])
+    person = await crowd.Person.dial(copy.port)
     await person.come_in("plain")
     waits: dict[int, float] = {}
     asked: dict[int, float] = {}
@@ -110,9 +110,9 @@ async def at_the_door(port: int) -> crowd.Person:
             await asyncio.sleep(0.1)
 
 
-async def everybody(copy: Copy, count: int, figures: Figures) -> None:
+async def everybody(copy: HallCopy, count: int, figures: Figures) -> None:
     """The Server dies, then the Portal, then both."""
-    port = copy.ports["TELNET"]
+    port = copy.port
     people = await crowd.arrive(port, count, "plain")
 
     async def types(person: crowd.Person) -> None:
@@ -169,7 +169,7 @@ _ASKED = (
 )
 
 
-def power_cut(copy: Copy) -> None:
+def power_cut(copy: HallCopy) -> None:
     """What an act's transaction costs with each setting, alternately on the hall's own disk."""
     ini = copy.folder / "hall.ini"
     ini.write_text(ini.read_text().replace("synchronous = normal", "synchronous = full"))
@@ -212,7 +212,7 @@ def main() -> int:
     print(machine.described())
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
-        copy = Copy(Path(folder) / "hall")
+        copy = HallCopy(Path(folder) / "hall")
         try:
             figures.tell("first start (packages were there)", timed(copy, "start"))
             timed(copy, "stop")
