@@ -37,6 +37,7 @@ def code(who, number, raw):
 def test_a_drawn_card_is_proposed_and_shown_to_everybody_in_their_way(table):
     table, vera, anna = table
     anna.type("style rich")
+    anna.type("suits symbols")
     vera.type("style speech")
     vera.read(), anna.read()
     drafts.submit(vera.person, table.number, body())

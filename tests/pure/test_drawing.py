@@ -39,7 +39,8 @@ def test_signs_follow_the_direction_of_the_pen():
 
 def test_ears_have_the_words_alone_and_every_screen_has_lines():
     assert drawing.text(Face("speech"), SQUARE) == []
-    assert drawing.text(Face("rich"), SQUARE) == list(drawing.braille(SQUARE))
+    assert drawing.text(Face("rich", suits="symbols"), SQUARE) == list(drawing.braille(SQUARE))
+    assert drawing.text(Face("rich", suits="letters"), SQUARE) == list(drawing.signs(SQUARE))
     assert drawing.text(Face("plain"), SQUARE) == list(drawing.signs(SQUARE))
 
 

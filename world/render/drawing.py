@@ -25,10 +25,14 @@ _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 
 def text(face: Face, strokes: Strokes) -> list[str]:
-    """The drawing as lines of text; none for ears, which have its words."""
+    """The drawing as lines of text; none for ears, which have its words.
+
+    A screen that shows suits as symbols shows braille too; others get signs of ASCII.
+    """
     if not face.wraps or not strokes:
         return []
-    return list(braille(strokes) if face.style == "rich" else signs(strokes))
+    fine = face.style == "rich" and face.suits == "symbols"
+    return list(braille(strokes) if fine else signs(strokes))
 
 
 @lru_cache(maxsize=256)
