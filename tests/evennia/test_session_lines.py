@@ -27,7 +27,7 @@ def send(line, **message):
 
 
 def test_only_our_own_input_functions_can_be_called_by_a_client():
-    ours = {"text", "hall_do", "hall_sync", "hall_tables", "default"}
+    ours = {"text", "hall_do", "hall_login", "hall_sync", "hall_tables", "default"}
     assert set(sessionhandler._INPUT_FUNCS) == ours
 
 
