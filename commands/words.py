@@ -90,7 +90,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "deck": ("колода", "balíček", "مجموعة"),
     # At a table
     "hand": ("рука, карты", "ruka, karty", "يدي, أوراقي"),
-    "trump": ("козырь", "trumf", "طرنيب"),
+    "trump": ("козырь", "trumf", "الرابحة, رابحة, طرنيب"),
     "counts": ("сколько, счёт", "kolik, počty", "عدد"),
     "legal": ("можно", "možnosti", "متاح"),
     "last": ("последний", "poslední", "الأخير"),

@@ -40,7 +40,7 @@ class Isolated(FluentType, str):
     """A name, a card code or the like inside a right-to-left sentence.
 
     It is compared as the plain text, and placed between isolation marks (U+2068, U+2069) where it
-    has letters that run from left to right, so that it cannot drag its neighbours along.
+    runs from left to right, so that it cannot drag its neighbours along.
     """
 
     def format(self, locale: Any) -> str:
@@ -49,8 +49,13 @@ class Isolated(FluentType, str):
 
 
 def isolated(text: str) -> str:
-    """The text between isolation marks if it runs left to right; marks are never doubled."""
-    if _ISOLATE in text or not any(bidirectional(letter) == "L" for letter in text):
+    """The text between isolation marks if it runs left to right; marks are never doubled.
+
+    A card such as 6♠ has no letter, yet its sign and its rank would change places.
+    """
+    kinds = {bidirectional(letter) for letter in text}
+    runs_left_to_right = "L" in kinds or ("ON" in kinds and kinds.isdisjoint({"R", "AL"}))
+    if _ISOLATE in text or not runs_left_to_right:
         return text
     return f"{_ISOLATE}{text}{_POP}"
 
