@@ -175,7 +175,7 @@ class CmdAutodraw(HallCommand):
     Example:
       autodraw on
 
-    See also: draw, pauses
+    See also: turns, pauses
     """
 
     key = "autodraw"

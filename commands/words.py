@@ -39,6 +39,8 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "suits": ("масти", "znaky", "نقوش"),
     "colours": ("цвета", "barvy", "ألوان"),
     "width": ("ширина", "šířka", "العرض"),
+    "autodraw": ("автодобор", "autolíznutí", "سحب تلقائي"),
+    "pauses": ("паузы", "pauzy", "مهلة"),
     "charset": ("кодировка", "kódování", "ترميز"),
     "report": ("пожаловаться", "nahlásit", "بلغ"),
     "staff": ("ведущие", "správci", "المشرفون"),
