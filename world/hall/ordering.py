@@ -27,7 +27,7 @@ from .slices import in_slices
 MOST_ORDERS = 5
 """Decks ordered for one deal."""
 
-AT_A_TIME = 60
+AT_A_TIME = 150
 """Different cards laid out in one act; more take several, with moments for others between."""
 
 
