@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from evennia.commands.cmdhandler import CMD_NOMATCH
+from evennia.commands.cmdhandler import CMD_LOGINSTART, CMD_NOMATCH
 
 from .command import HallCommand
 
@@ -26,5 +26,9 @@ class CmdUnknown(HallCommand):
     auto_help = False
 
     def act(self) -> None:
-        """Say what could be meant."""
-        self.unknown()
+        """Say what could be meant.
+
+        The greeting of a line is a command as well; whoever was quicker to come in needs none.
+        """
+        if self.raw_string.strip() != CMD_LOGINSTART:
+            self.unknown()

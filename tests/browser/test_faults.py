@@ -175,3 +175,40 @@ def test_an_oversized_or_forged_message_harms_nobody(window):
     player.page.wait_for_selector(".line-lost", state="detached")
     player.wait_for_turn()
     assert player.cards
+
+
+FORGED = (
+    '["hall", ["Hall.Do", {"cmd": "take", "seq": -5}], {}]',
+    '["hall", ["Hall.Do", {"cmd": "__proto__"}], {}]',
+    '["hall", ["Hall.Do", "nonsense"], {}]',
+    '["hall", ["Hall.Table", {"you": 1, "seq": 99}], {}]',
+    '["text", [["a", "list"]], {}]',
+    '["logged_in", [], {}]',
+    "[]",
+    "not JSON at all",
+)
+
+ANSWERS = """async ([address, frames]) => {
+  const heard = [];
+  const socket = new WebSocket(address);
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(data));
+  await new Promise((done) => (socket.onopen = done));
+  await new Promise((done) => setTimeout(done, 500));
+  heard.length = 0;
+  for (const frame of frames) if (socket.readyState === 1) socket.send(frame);
+  await new Promise((done) => setTimeout(done, 1500));
+  socket.close();
+  return heard;
+}"""
+
+
+def test_forged_and_stale_messages_change_nothing_and_are_answered(hall, window):
+    player = in_mid_game(window)
+    cards, seq = player.cards, player.table["seq"]
+    address = f"ws://127.0.0.1:{hall.websocket}"
+    heard = player.page.evaluate(ANSWERS, [address, list(FORGED)])
+    codes = [args[1]["code"] for kind, args, _ in heard if kind == "hall" and "Error" in args[0]]
+    assert len(codes) >= 3
+    assert (player.cards, player.table["seq"]) == (cards, seq)
+    player.act(by_mouse)
+    assert hall.tracebacks() == []

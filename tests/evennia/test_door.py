@@ -2,6 +2,7 @@
 
 import pytest
 from django.conf import settings
+from evennia.commands.cmdhandler import CMD_LOGINSTART
 
 from world.hall import doorkeeper, people
 
@@ -175,3 +176,9 @@ def test_one_person_cannot_have_connections_without_end(anna, line):
 def test_help_on_a_word_with_two_meanings_tells_the_one_that_holds_here(guest, line):
     assert "resume <word>" in line().type("help resume")
     assert "Get a new resume word" in guest("Vera").type("help resume")
+
+
+def test_the_greeting_of_a_line_that_is_in_already_is_not_said(line):
+    person = line()
+    person.type("guest Anna")
+    assert person.type(CMD_LOGINSTART) == ""
