@@ -37,7 +37,8 @@ def start_plugin_services(portal: Any) -> None:
     """
     patches.apply()
     patches.steady(reactor)
-    warming.catalogues()
+    # Whoever starts us waits until we listen; the first word the Portal says itself should not.
+    reactor.callWhenRunning(reactor.callInThread, warming.catalogues)
     doors = [service for service in portal if isinstance(service, TCPServer)]
     for service in doors:
         service.kwargs["backlog"] = BACKLOG
