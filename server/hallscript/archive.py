@@ -91,7 +91,7 @@ def unpack(path: Path, folder: Path) -> dict[str, Any]:
                 source = tar.extractfile(member)
                 target = folder / _inside(member.name)
                 target.parent.mkdir(parents=True, exist_ok=True)
-                with open(target, "xb") as file:
+                with open(target, "xb", opener=_for_owner) as file:
                     _copy(source, file)
                 if _sum(target) != wanted:
                     raise _damaged(path)
@@ -131,6 +131,11 @@ def _inside(name: str) -> PurePosixPath:
     if path.is_absolute() or ".." in path.parts or not path.parts:
         raise ValueError(name)
     return path
+
+
+def _for_owner(path: str, flags: int) -> int:
+    """Keys and password hashes are among them."""
+    return os.open(path, flags, 0o600)
 
 
 def _copy(source: BinaryIO, target: BinaryIO) -> None:

@@ -30,6 +30,8 @@ AUTOMATIC, BY_HAND, BEFORE_UPGRADE = "automatic", "by-hand", "before-upgrade"
 NAME = re.compile(r"hall-(\d{6})-[\d-]+-([a-z-]+)\.tar\.gz")
 """A backup's name: its number, the time, why. Numbers tell the order, for clocks may be wrong."""
 
+NOTHING_YET = "There is nothing to back up yet. ./hall start makes the hall."
+
 RECORD = "backup.json"
 UPLOADED = "media"
 KEY = "secret.key"
@@ -65,7 +67,8 @@ def make(place: Place, why: str, folder: Path | None = None) -> Path:
     Raises:
         Trouble: It could not be made; nothing half made is left.
     """
-    place.run.mkdir(parents=True, exist_ok=True)
+    if not place.run.is_dir():
+        raise Trouble(NOTHING_YET)
     lock = place.run / "backup.lock"
     if locks.take(lock) is None:
         raise Trouble("A backup is being made already. Wait for it and try again.")
@@ -97,7 +100,7 @@ def make(place: Place, why: str, folder: Path | None = None) -> Path:
 
 def _make(place: Place, why: str, folder: Path) -> Path:
     if not copies.applied(place):
-        raise Trouble("There is nothing to back up yet. ./hall start makes the hall.")
+        raise Trouble(NOTHING_YET)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     _sweep(folder)
     needed = int(copies.size(place) * ROOM) + SPARE

@@ -131,7 +131,6 @@ def restore(words: Words) -> int:
     if len(words) != 1:
         print(restoring.listing(here))
         return 2
-    place.make_folders(here)
     _alone(here)
     installation.ensure(here)
     restoring.restore(here, Path(words[0]).expanduser().absolute())
@@ -216,7 +215,7 @@ def usage() -> str:
 
 def _alone(here: Place) -> None:
     """Only one ``./hall`` at a time changes anything."""
-    here.run.mkdir(parents=True, exist_ok=True)
+    place.make_folders(here)
     if locks.take(here.run / "script.lock") is None:
         raise Trouble(
             f"Another ./hall is at work here (process {locks.holder(here.run / 'script.lock')}). "

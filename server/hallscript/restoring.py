@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +59,12 @@ def restore(place: Place, path: Path) -> None:
         copies.refuse_unfit(place, rows)
         _refuse_newer(place, path, said)
         beside = _fresh_folder(place)
-        kept = copies.put_in_place(place, rows, beside)
+        try:
+            kept = copies.put_in_place(place, rows, beside)
+        except Trouble:
+            with suppress(OSError):  # what is kept in it already stays
+                beside.rmdir()
+            raise
         _put_files(place, files, beside)
         ini = _put_ini(place, files)
     (place.run / preparation.STAMP).unlink(missing_ok=True)

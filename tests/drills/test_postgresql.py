@@ -69,6 +69,7 @@ def test_two_halls_do_not_work_on_one_database(postgres, tmp_path):
         backup = first.does("backup").split(" (")[0]
         onto = second.hall("restore", backup)
         assert onto.returncode == 1 and "a hall is open on it" in onto.stderr
+        assert not list(second.data.glob("before-restore-*")), "nothing is kept of nothing"
     finally:
         first.hall("stop")
 

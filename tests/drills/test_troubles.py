@@ -93,7 +93,7 @@ def test_a_damaged_database_is_said_to_be_one_and_left_as_it_is(tmp_path):
 def test_data_one_may_not_write_to_are_named_with_the_way_out(tmp_path):
     hall = HallCopy(tmp_path / "hall")
     (tmp_path / "file").touch()
-    for word in ("start", "backup", "upgrade"):
+    for word in ("start", "upgrade", "move-to-postgresql"):
         refused = hall.hall(word, HALL_DATA=str(tmp_path / "file" / "data"))
         assert refused.returncode == 1 and "Traceback" not in refused.stderr
         assert str(tmp_path / "file" / "data") in refused.stderr

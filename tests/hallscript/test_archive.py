@@ -48,8 +48,10 @@ def test_what_was_packed_is_unpacked(backup, target):
     assert len(list(target.rglob("*.*"))) == 2
 
 
-def test_only_its_owner_reads_a_backup(backup):
-    assert backup.stat().st_mode & 0o777 == 0o600
+def test_only_its_owner_reads_a_backup_and_what_was_in_it(backup, target):
+    archive.unpack(backup, target)
+    for path in (backup, target / "hall.db3", target / "media" / "decks" / "lamp.svg"):
+        assert path.stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.parametrize("twentieth", range(20))
