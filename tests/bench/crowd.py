@@ -86,9 +86,9 @@ class Person(asyncio.Protocol):
         """Wait for a line of text that matches, and give it."""
         return await self._wait(re.compile(pattern))
 
-    async def ask(self, line: str, pattern: str) -> str:
-        """Type a line and wait for its answer."""
-        answer = self._wait(re.compile(pattern))
+    async def ask(self, line: str, pattern: str, patience: float = PATIENCE) -> str:
+        """Type a line and wait for its answer, so many seconds at most."""
+        answer = self._wait(re.compile(pattern), patience)
         self.send(line)
         return await answer
 
@@ -102,10 +102,10 @@ class Person(asyncio.Protocol):
         """Call once when a line with this mark comes."""
         self._said[mark.encode()] = then
 
-    def _wait(self, wanted: Any) -> Any:
+    def _wait(self, wanted: Any, patience: float = PATIENCE) -> Any:
         future = asyncio.get_running_loop().create_future()
         self._awaited.append((wanted, future))
-        return asyncio.wait_for(future, PATIENCE)
+        return asyncio.wait_for(future, patience)
 
     # The line
 

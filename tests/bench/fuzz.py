@@ -54,11 +54,10 @@ async def endure(hall: RunningHall, count: int, seed: int, quiet: float = 5.0) -
     await asyncio.sleep(quiet)
     seen.quiet, times.talk = times.talk, []
     begun = time.perf_counter()
+    fresh = multiprocessing.get_context("spawn")
     for quarter in range(4):
         ports = (hall.port, hall.websocket)
-        rage = multiprocessing.Process(
-            target=hostile.main, args=(ports, count // 4, seed * 10 + quarter)
-        )
+        rage = fresh.Process(target=hostile.main, args=(ports, count // 4, seed * 10 + quarter))
         rage.start()
         await asyncio.to_thread(rage.join)
         seen.memory.append(tuple(machine.resident_mb(hall.pid(n)) for n in ("server", "portal")))

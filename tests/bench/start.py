@@ -122,12 +122,12 @@ async def everybody(copy: HallCopy, count: int, figures: Figures) -> None:
 
     async def resumes(person: crowd.Person) -> crowd.Person:
         line = await at_the_door(port)
-        await line.ask(f"resume {person.word}", "tables")
+        await line.ask(f"resume {person.word}", "tables", 2 * BY_PASSWORD)
         return line
 
     async def connects(name: str) -> crowd.Person:
         line = await at_the_door(port)
-        await line.ask(f"connect {name} {PASSWORD}", "tables")
+        await line.ask(f"connect {name} {PASSWORD}", "tables", 2 * BY_PASSWORD)
         return line
 
     os.kill(copy.state()["server"], signal.SIGKILL)
