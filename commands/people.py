@@ -38,14 +38,14 @@ class CmdWho(HallCommand):
 
     def act(self) -> None:
         """List the people."""
-        audience.show(self.listener, _everybody)
+        audience.show(self.listener, lambda face: _everybody(face, self.person))
 
 
-def _everybody(face: Face) -> str:
+def _everybody(face: Face, listener: Any) -> str:
     here = people.connected()
     lines = [audience.sentence(face, "who-count", count=len(here))]
     for number, person in enumerate(here[:MOST_LISTED], start=1):
-        place = person.location.get_display_name() if person.location else ""
+        place = person.location.get_display_name(listener) if person.location else ""
         idle = people.idle_minutes(person)
         lines.append(
             audience.sentence(
@@ -96,7 +96,7 @@ class CmdFinger(HallCommand):
                 since=account.date_joined.date().isoformat(),
                 here=bool(person.sessions.count()),
                 last=last.date().isoformat() if last else "",
-                place=person.location.get_display_name() if person.location else "",
+                place=person.location.get_display_name(self.person) if person.location else "",
             )
             return layout.block(face, [first, *record(face)])
 

@@ -17,6 +17,7 @@ from world.games.dvorak import naming
 from world.hall import audience, bulletin, comings, lobby, watching
 from world.hall.controller import Controller
 from world.hall.seating import Seating
+from world.render.phrases import say
 
 from .piles import Pile, pile_key
 from .rooms import Room
@@ -39,6 +40,10 @@ class Table(Room):
     def number(self) -> int:
         """The table's number in this hall, from 1."""
         return self.attributes.get("number", 0)
+
+    def get_display_name(self, looker: Any = None, **kwargs: Any) -> str:
+        """Which table this is, in the language of whoever it is told to."""
+        return say(audience.face_of_character(looker), "room-at-table", number=self.number)
 
     @property
     def is_open(self) -> bool:

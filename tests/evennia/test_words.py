@@ -84,8 +84,20 @@ def test_a_page_that_a_language_lacks_is_read_in_english_and_says_so(guest):
 
 def test_something_broken_is_told_plainly_and_logged(guest, monkeypatch):
     visitor, logged = guest("Vera"), []
-    monkeypatch.setattr("commands.people._everybody", lambda face: 1 / 0)
+    monkeypatch.setattr("commands.people._everybody", lambda face, listener: 1 / 0)
     monkeypatch.setattr("commands.command.logger.log_err", logged.append)
     told = " ".join(visitor.type("who").split())
     assert told.startswith("Something broke in the hall") and "ZeroDivision" not in told
     assert "ZeroDivisionError" in logged[0]
+
+
+def test_where_somebody_is_stands_in_the_language_of_whoever_asks(guest):
+    vera, anna = guest("Vera"), guest("Anna")
+    anna.type("language ru")
+    anna.type("play durak")
+    vera.type("charset utf-8")
+    vera.type("language ru")
+    told = vera.type("who")
+    assert "Anna: Стол 1" in told and "Vera: Общий зал" in told
+    vera.type("language en")
+    assert "Anna: Table 1" in vera.type("who")

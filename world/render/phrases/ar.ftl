@@ -357,6 +357,7 @@ room-tables = { $count ->
    *[other] {$count} طاولة فيها مقاعد شاغرة: {$tables}.
   }
 room-table = {$number} ({$game}، الشاغر {$free})
+room-at-table = الطاولة {$number}
 room-no-tables = لا طاولة تنتظر لاعبين.
 room-exits = { $count ->
     [one] مخرج واحد: {$exits}.

@@ -430,6 +430,7 @@ room-tables = { $count ->
    *[other] Volné místo má {$count} stolů: {$tables}.
   }
 room-table = {$number} ({$game}, volno {$free})
+room-at-table = Stůl {$number}
 room-no-tables = Žádný stůl nečeká na hráče.
 room-exits = { $count ->
     [one] {$count} východ: {$exits}.

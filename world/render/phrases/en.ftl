@@ -331,6 +331,7 @@ room-tables = { $count ->
    *[other] {$count} tables have free seats: {$tables}.
   }
 room-table = {$number} ({$game}, {$free} free)
+room-at-table = Table {$number}
 room-no-tables = No table waits for players.
 room-exits = { $count ->
     [one] One way out: {$exits}.

@@ -397,6 +397,7 @@ room-tables = { $count ->
    *[many] Свободные места есть за {$count} столами: {$tables}.
   }
 room-table = {$number} ({$game}, свободно {$free})
+room-at-table = Стол {$number}
 room-no-tables = Ни один стол не ждёт игроков.
 room-exits = { $count ->
     [one] {$count} выход: {$exits}.
