@@ -54,7 +54,7 @@ def test_the_clock_word_and_every_program_are_told_the_same_truth(two, time_of):
     time_of.advance(25)
     said = answers(leader, "clock")
     assert "You: 50 seconds left" in said and "not to move, 60 seconds in the bank" in said
-    _, table = bulletin.table_for(controller, other.person)
+    table = dict(bulletin.objects_for(controller, other.person))["Hall.Table"]
     seats = {entry["seat"]: entry for entry in table["seats"]}
     assert seats[seat(controller, leader)]["clock"] == table["clock"] == 50
     assert seats[seat(controller, other)]["clock"] is None
