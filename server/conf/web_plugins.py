@@ -7,6 +7,7 @@ from typing import Any
 
 from django.conf import settings
 from evennia.server.webserver import EvenniaReverseProxyResource
+from twisted.web.proxy import ProxyClient, ProxyClientFactory
 
 from web.files import StaticRoot
 
@@ -14,11 +15,36 @@ ASKER = b"x-hall-address"
 """The header in which the Portal tells the Server who asks."""
 
 
+class Answer(ProxyClient):
+    """Hands an answer on, unless whoever asked has hung up: upstream logs that as a fault."""
+
+    def handleResponseEnd(self) -> None:
+        """The Server has said all."""
+        if self.father.channel is None:
+            self._finished = True
+            self.transport.loseConnection()
+        else:
+            super().handleResponseEnd()
+
+
+class Asking(ProxyClientFactory):
+    """Asks the Server for one answer."""
+
+    protocol = Answer
+
+    def clientConnectionFailed(self, connector: Any, reason: Any) -> None:
+        """The Server is away: say so to whoever is still there."""
+        if self.father.channel is not None:
+            super().clientConnectionFailed(connector, reason)
+
+
 class TellingProxy(EvenniaReverseProxyResource):
     """Hands requests on to the Server and says whom they come from.
 
     Upstream does not: to the Server every visitor looked like this machine itself.
     """
+
+    proxyClientFactoryClass = Asking
 
     def getChild(self, path: bytes, request: Any) -> TellingProxy:
         """The same, for what lies deeper."""
