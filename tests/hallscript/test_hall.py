@@ -174,5 +174,5 @@ def test_help_names_every_command(copy):
 def test_a_port_with_something_else_behind_it_is_no_open_door(started):
     ini = hallini.read(started.folder, {})
     telnet, web = started.ports["TELNET"], started.ports["WEB"]
-    swapped = dataclasses.replace(ini, telnet=web, web=telnet, websocket=web)
+    swapped = dataclasses.replace(ini, telnet=web, web=telnet, websocket=web, telnet_tls=None)
     assert doors.closed(swapped) == ["telnet", "web", "websocket"]

@@ -22,9 +22,8 @@ from world.games.dvorak.resolver.enact import enact
 from world.games.dvorak.state import Mark
 
 HELP = Path(reasons.__file__).parent / "help" / "en" / "clauses.md"
-EXAMPLES = [
-    line.strip() for line in HELP.read_text(encoding="utf-8").splitlines() if line.startswith("  ")
-]
+TAUGHT = HELP.read_text(encoding="utf-8").partition("Numbers.")[2].partition("Example:")[0]
+EXAMPLES = [line.strip() for line in TAUGHT.splitlines() if line.startswith("  ")]
 
 
 @pytest.fixture
@@ -161,7 +160,7 @@ def test_of_the_starter_decks_every_sentence_is_a_clause_or_prose_with_its_claus
         assert len(writings) > 30
         for card in writings:
             begun = [note for note in card.reading.notes if note.rest != note.text]
-            assert begun == [], card.title
+            assert begun == [] or card.effects, card.title
             prose = not card.text or "copy" in card.text
             assert card.reading.clauses or prose, card.title
 
