@@ -15,7 +15,16 @@ LIMIT = 900
 
 def test_the_whole_service_layer_works_on_postgresql(postgres, tmp_path):
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/evennia"],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "tests/evennia",
+            "--ignore=tests/evennia/test_help_pages.py",
+        ],
         cwd=ROOT,
         env={
             **os.environ,

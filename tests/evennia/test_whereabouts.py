@@ -69,7 +69,8 @@ def test_a_page_sees_what_is_asked_at_its_table_until_it_is_answered(line, guest
     page.type("ready")
     host.type("offer draw")
     asked = objects(page)["Hall.Requests"]
-    assert asked["requests"] == [wire.request("draw", 0, [1], "", 1)]
+    match = int(asked["requests"][0]["match"])
+    assert asked["requests"] == [wire.request("draw", 0, [1], "", match)]
     page.type("sync")
     assert objects(page)["Hall.Requests"] == asked
     page.type("decline")
