@@ -15,12 +15,17 @@ ASKER = b"x-hall-address"
 """The header in which the Portal tells the Server who asks."""
 
 
+def _there(request: Any) -> bool:
+    """True while a request can be answered: its channel goes with the visitor or the answer."""
+    return getattr(request, "channel", None) is not None
+
+
 class Answer(ProxyClient):
     """Hands an answer on, unless whoever asked has hung up: upstream logs that as a fault."""
 
     def handleResponseEnd(self) -> None:
         """The Server has said all."""
-        if self.father.channel is None:
+        if not _there(self.father):
             self._finished = True
             self.transport.loseConnection()
         else:
@@ -34,7 +39,7 @@ class Asking(ProxyClientFactory):
 
     def clientConnectionFailed(self, connector: Any, reason: Any) -> None:
         """The Server is away: say so to whoever is still there."""
-        if self.father.channel is not None:
+        if _there(self.father):
             super().clientConnectionFailed(connector, reason)
 
 

@@ -35,6 +35,7 @@ class Visitor:
     def finish(self):
         assert self.channel is not None
         self.finished += 1
+        del self.channel
 
 
 @pytest.mark.parametrize("there", [True, False])
