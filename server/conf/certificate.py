@@ -19,6 +19,7 @@ from OpenSSL import crypto
 from twisted.internet import ssl
 
 from server.conf.hallini import BadIni, HallIni
+from server.conf.ownfiles import for_owner
 
 GOOD_FOR = datetime.timedelta(days=825)
 """The longest that programs of today accept."""
@@ -81,7 +82,7 @@ def _own(path: Path, name: str) -> None:
         pass
     fresh = path.with_suffix(".new")
     fresh.unlink(missing_ok=True)
-    with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+    with open(fresh, "xb", opener=for_owner) as file:
         file.write(_made(name))
         file.flush()
         os.fsync(file.fileno())

@@ -20,6 +20,7 @@ from server.conf import databases
 from server.conf.databases import Postgres
 from server.conf.mailer import EXAMPLE as SMTP
 from server.conf.mailer import Mailer
+from server.conf.ownfiles import for_owner
 
 FILE_NAME = "hall.ini"
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
@@ -180,16 +181,12 @@ def derived(port: int) -> int:
 def write_first(root: Path) -> bool:
     """Writes a commented ``hall.ini`` into an own copy that has none. True when it did."""
     try:
-        with open(root / FILE_NAME, "x", encoding="utf-8", opener=_for_owner) as file:
+        # passwords may come to stand in it
+        with open(root / FILE_NAME, "x", encoding="utf-8", opener=for_owner) as file:
             file.write(TEMPLATE)
     except FileExistsError:
         return False
     return True
-
-
-def _for_owner(path: str, flags: int) -> int:
-    """Passwords may come to stand in the file."""
-    return os.open(path, flags, 0o600)
 
 
 def read(root: Path, environment: Mapping[str, str] = os.environ) -> HallIni:

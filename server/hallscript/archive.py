@@ -17,6 +17,7 @@ import zlib
 from pathlib import Path, PurePosixPath
 from typing import Any, BinaryIO
 
+from server.conf.ownfiles import for_owner
 from server.hallscript.trouble import Trouble
 
 FORMAT = 1
@@ -44,7 +45,8 @@ def pack(path: Path, folder: Path, about: dict[str, Any]) -> None:
     )
     files = {name: _sum(folder / name) for name in names}
     manifest = json.dumps({"format": FORMAT, **about, "files": files}, indent=1).encode()
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    # by its number, not its name: that would come to stand in the head, where no sum covers it
+    handle = for_owner(str(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL)
     with os.fdopen(handle, "wb") as raw:
         with tarfile.open(fileobj=raw, mode="w:gz", compresslevel=LEVEL) as tar:
             head = tarfile.TarInfo(MANIFEST)
@@ -91,7 +93,8 @@ def unpack(path: Path, folder: Path) -> dict[str, Any]:
                 source = tar.extractfile(member)
                 target = folder / _inside(member.name)
                 target.parent.mkdir(parents=True, exist_ok=True)
-                with open(target, "xb", opener=_for_owner) as file:
+                # keys and password hashes are among them
+                with open(target, "xb", opener=for_owner) as file:
                     _copy(source, file)
                 if _sum(target) != wanted:
                     raise _damaged(path)
@@ -131,11 +134,6 @@ def _inside(name: str) -> PurePosixPath:
     if path.is_absolute() or ".." in path.parts or not path.parts:
         raise ValueError(name)
     return path
-
-
-def _for_owner(path: str, flags: int) -> int:
-    """Keys and password hashes are among them."""
-    return os.open(path, flags, 0o600)
 
 
 def _copy(source: BinaryIO, target: BinaryIO) -> None:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from server.conf import hallini
+from server.conf.ownfiles import for_owner
 from server.hallscript.place import Place
 from server.hallscript.trouble import Trouble
 
@@ -71,7 +72,7 @@ def write(place: Place, path: Path | None) -> None:
         raise Trouble(f"{path} is somebody else's. Say another file: ./hall service FILE")
     path.parent.mkdir(parents=True, exist_ok=True)
     # an address of a database may stand in it, with its password
-    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+    with open(path, "w", opener=for_owner) as file:
         file.write(unit(place, None if mine else owner))
     print(f"Wrote {path}. Next:")
     control = "systemctl --user" if mine else "sudo systemctl"
