@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from world.engine import registry
 from world.engine.protocol import Refusal, Refused
-from world.hall import arranging, bulletin, lobby, watching
+from world.hall import arranging, bulletin, lobby, textdoor, watching
 
 from .answers import TableCommand, is_an_act, submit
 from .command import WORD_LIMIT
@@ -90,10 +90,7 @@ class CmdTable(TableCommand):
 
 def number(text: str) -> int:
     """A table's or seat's number as typed. Raises Refused for anything else."""
-    text = text.strip().removeprefix("#")
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise Refused(Refusal("not-a-number", args={"word": text[:40]}))
-    return int(text)
+    return textdoor.number(text.strip().removeprefix("#"))
 
 
 def wanted(words: list[str]) -> tuple[object, dict[str, str], int | None]:

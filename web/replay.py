@@ -11,7 +11,7 @@ from twisted.internet.threads import blockingCallFromThread
 
 from web.shell import face_of, read
 from world.engine.protocol import Refusal, Refused
-from world.hall import memory, replays
+from world.hall import memory, replays, textdoor
 from world.hall.doorkeeper import Limit
 from world.records import archive
 from world.render import memory as telling
@@ -82,9 +82,10 @@ def moments(request: HttpRequest, number: int) -> HttpResponse:
 
 
 def _whole(words: str) -> int:
-    if not (words.isascii() and words.isdigit() and len(words) <= 9):
-        raise Http404
-    return int(words)
+    try:
+        return textdoor.number(words)
+    except Refused:
+        raise Http404 from None
 
 
 def _opened(number: int) -> replays.Opened:

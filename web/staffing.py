@@ -203,14 +203,8 @@ def _done(by: Any, deed: str, form: Form, face: Face) -> str:
     return say(face, key, **args)
 
 
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise Refused(Refusal("not-a-number", args={"word": text[:40]}))
-    return int(text)
-
-
 def _close_report(by: Any, form: Form) -> Said:
-    row = complaints.close(by, _number(form["number"]), form["answer"])
+    row = complaints.close(by, textdoor.number(form["number"]), form["answer"])
     return "report-dealt-with", {"number": row.pk}
 
 
@@ -236,11 +230,11 @@ def _lift(by: Any, form: Form) -> Said:
 
 
 def _look(by: Any, form: Form) -> Callable[[Face], str]:
-    return rescue.look(by, _number(form["table"]))
+    return rescue.look(by, textdoor.number(form["table"]))
 
 
 def _hands(by: Any, form: Form) -> Callable[[Face], str]:
-    return rescue.look_at_hands(by, _number(form["table"]))
+    return rescue.look_at_hands(by, textdoor.number(form["table"]))
 
 
 def _adjourn(by: Any, form: Form) -> Said:
@@ -252,14 +246,14 @@ def _close_table(by: Any, form: Form) -> Said:
 
 
 def _helped(form: Form, work: Callable[[Any, int, str], None], by: Any) -> Said:
-    table = _number(form["table"])
+    table = textdoor.number(form["table"])
     work(by, table, form["reason"])
     return "stuck-done", {"number": table}
 
 
 def _bot(by: Any, form: Form) -> Said:
-    table = _number(form["table"])
-    rescue.put_in_bot(by, table, _number(form["seat"]), form["reason"])
+    table = textdoor.number(form["table"])
+    rescue.put_in_bot(by, table, textdoor.number(form["seat"]), form["reason"])
     return "stuck-done", {"number": table}
 
 
@@ -270,13 +264,13 @@ def _new_password(by: Any, form: Form) -> Said:
 
 
 def _invite(by: Any, form: Form) -> Said:
-    many, days = _number(form["people"]), _number(form["days"])
+    many, days = textdoor.number(form["people"]), textdoor.number(form["days"])
     code = invitations.make(by, many, days, form["purpose"])
     return "invitation-made", {"code": code, "people": many, "days": days}
 
 
 def _void(by: Any, form: Form) -> Said:
-    number = _number(form["number"])
+    number = textdoor.number(form["number"])
     invitations.void(by, number)
     return "invitation-void", {"number": number}
 

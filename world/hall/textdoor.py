@@ -119,6 +119,17 @@ def name(text: str) -> str:
     return kept
 
 
+def number(text: str) -> int:
+    """A number of a table, a seat or a match as typed: up to nine digits.
+
+    Raises:
+        Refused: it is none.
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise Refused(Refusal("not-a-number", args={"word": text[:40]}))
+    return int(text)
+
+
 def columns(text: str) -> int:
     """How many terminal columns a cleaned line takes at most (marks take none)."""
     return sum(
