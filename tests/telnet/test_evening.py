@@ -137,8 +137,6 @@ def test_an_evening_of_25_guests_ends_with_all_results_and_new_cards(hall, host,
     for voter in (*voters, rude):
         voter.see_until(lambda table: table["ballot"])
         voter.act("vote yes")
-        time.sleep(3)
-        print(voter.line.ask("who", "25"), hall.log()[-2500:])
         voter.see_until(lambda table: table["you"] in (table["ballot"] or {"voted": ()})["voted"])
     host.ask(f"evening excuse {silent.name}", f"goes on without {silent.name}")
     kind.see_until(lambda table: table["ballot"] is None)
