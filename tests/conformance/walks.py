@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tests.scale import scaled
 from tests.toy.seated import toy_seated
 from world.cards import Chance
 from world.cards.card import ALL_CARDS
@@ -19,11 +19,8 @@ from world.games.durak.options import VALUES
 from world.games.dvorak import actions as dvorak
 from world.games.dvorak.options import VALUES as DVORAK_VALUES
 
-SCALE = float(os.environ.get("HALL_TEST_SCALE", "1"))
-"""How many times the usual number of games is played; 50 is the full run of 200."""
-
-GAMES_EACH = max(1, round(4 * SCALE))
-"""Games per number of seats and test."""
+GAMES_EACH = scaled(4)
+"""Games per number of seats and test; at scale 50 the full run of 200."""
 
 MOST_ACTS = 20_000
 """No random game may be longer."""

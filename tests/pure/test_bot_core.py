@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
 
+from tests.scale import scaled
 from world.bots.search import duel, several
 from world.bots.search.cards import bits, deck_of
 from world.bots.search.position import Position
@@ -20,8 +20,7 @@ from world.games.durak import GAME
 from world.games.durak.actions import Attack, Cover, Pass
 from world.games.durak.options import VALUES
 
-SCALE = float(os.environ.get("HALL_TEST_SCALE", "1"))
-DEALS = int(240 * SCALE)
+DEALS = scaled(240)
 
 FREE = (
     *("multi_open", "throw_in", "priority", "attack_cap", "hand_cap", "first_bout", "pile_cap"),
@@ -128,7 +127,7 @@ def test_an_act_by_chance_is_each_of_the_acts_alike():
 @pytest.mark.parametrize("preset", ["classic", "online"])
 def test_two_played_on_in_one_loop_end_as_act_by_act(preset):
     chance = random.Random(5)
-    for deal in range(int(60 * SCALE)):
+    for deal in range(scaled(60)):
         options = dict(GAME.presets[preset], both_empty=chance.choice(VALUES["both_empty"]))
         _, here = dealt(deal, 2, options)
         for _ in range(chance.randrange(60)):

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -14,6 +13,7 @@ import pytest
 
 from tests.reference.naive_order import naive
 from tests.reference.small_table import STANDING, SmallTable, Source, losers
+from tests.scale import scaled
 from world.games.dvorak.resolver.decisions import STEPS
 from world.games.dvorak.resolver.facts import Item
 from world.games.dvorak.resolver.order import Switches, decide
@@ -26,8 +26,7 @@ from world.games.dvorak.resolver.statements import (
     Test,
 )
 
-SCALE = float(os.environ.get("HALL_TEST_SCALE", "1"))
-TABLES = int(500 * SCALE)
+TABLES = scaled(500)
 BATCH = 50
 
 TYPES = ("Thing", "Action", "Location")

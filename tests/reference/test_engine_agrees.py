@@ -6,19 +6,18 @@ multiplies.
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
 
 from tests.drive.words import read_act, spell_act
 from tests.reference.durak import LOWEST, OPTIONS, RANKS, TEAMS, Referee, Refused
+from tests.scale import scaled
 from world.cards import Chance, deck
 from world.games.durak import GAME
 from world.games.durak.state import phase
 
-SCALE = float(os.environ.get("HALL_TEST_SCALE", "1"))
-GAMES = max(1, round((500 if os.environ.get("CI") else 40) * SCALE))
+GAMES = scaled(40, in_ci=500)
 BATCH = 40
 """Games per test, so that a failure names its neighbourhood and a long run shows progress."""
 
