@@ -45,9 +45,12 @@ def hall_sync(session: Any, *_args: Any, **_kwargs: Any) -> None:
     session.execute_cmd("sync")
 
 
-def hall_tables(session: Any, *_args: Any, **_kwargs: Any) -> None:
-    """``Hall.Tables``: what is open, and whom this line speaks for; at the door too."""
-    whereabouts.show_hall(session)
+def hall_tables(session: Any, *args: Any, **_kwargs: Any) -> None:
+    """``Hall.Tables``: what is open, and whom this line speaks for; at the door too.
+
+    Whoever asks for one table by its number finds that one in the list whatever else is open.
+    """
+    whereabouts.show_hall(session, str(args[0]) if args else "")
 
 
 def default(session: Any, cmdname: str, *_args: Any, **_kwargs: Any) -> None:

@@ -194,7 +194,7 @@ class HallTelnet(TelnetOutput, PortalLine, TelnetProtocol):
             if (words := gmcp.credentials(text)) is not None:
                 self.data_in(hall_login=[list(words), {}])
         elif name in gmcp.ASKED:
-            self.data_in(**{gmcp.ASKED[name]: [[], {}]})
+            self.data_in(**{gmcp.ASKED[name]: [gmcp.asked_for(gmcp.value(text)), {}]})
         elif name == "core.ping":
             self.send_gmcp("Core.Ping", {})
         elif package == "core.supports":

@@ -146,7 +146,7 @@ class HallWebSocket(PortalLine, WebSocketClient):
         if name == "hall.do":
             self.data_in(hall_do=[[json.dumps(item)], {}])
         elif name in gmcp.ASKED:
-            self.data_in(**{gmcp.ASKED[name]: [[], {}]})
+            self.data_in(**{gmcp.ASKED[name]: [gmcp.asked_for(item), {}]})
         elif name == "core.ping":
             self.send_frame("hall", ["Core.Ping", {}])
 

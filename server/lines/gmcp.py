@@ -13,7 +13,7 @@ MOST_PACKAGES = 64
 """How many packages of a client are remembered."""
 
 ASKED = {"hall.sync": "hall_sync", "hall.tables": "hall_tables"}
-"""Questions without contents, in lower case -> the Server's input function that answers."""
+"""Questions, in lower case -> the Server's input function that answers."""
 
 FLAGS = {
     "HALL": "Hall",
@@ -46,6 +46,12 @@ def value(text: str) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError):
         return None
+
+
+def asked_for(item: Any) -> list[str]:
+    """What a question names: one table's number (``{"table": "12"}``), or nothing."""
+    table = item.get("table") if isinstance(item, dict) else None
+    return [table] if isinstance(table, str) and len(table) <= MOST_NAMED else []
 
 
 def credentials(text: str) -> tuple[str, str] | None:

@@ -77,6 +77,24 @@ def test_a_page_sees_what_is_asked_at_its_table_until_it_is_answered(line, guest
     assert objects(page)["Hall.Requests"]["requests"] == []
 
 
+def test_a_table_asked_for_by_its_number_is_listed_however_many_are_open(line, guest, monkeypatch):
+    monkeypatch.setattr(whereabouts, "MOST_LISTED", 1)
+    guest("Anna").type("table new durak")
+    guest("Vera").type("table new durak")
+    page = line(PAGE)
+
+    def listed(number):
+        page.session.data_in(hall_tables=[[number], {}])
+        seen = objects(page)["Hall.Tables"]
+        assert seen["count"] == 2
+        return [table["table"] for table in seen["tables"]]
+
+    first, second = listed("1"), listed("2")
+    assert {"1", "2"} == {*first, *second} and (len(first), len(second)) in ((1, 2), (2, 1))
+    for none in ("3", "", "-1", "x" * 300, "1e9"):
+        assert len(listed(none)) == 1
+
+
 def test_every_kind_of_question_has_words_on_a_page():
     assert set(wire.REQUESTS) == set(petitions.KINDS)
 

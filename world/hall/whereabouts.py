@@ -11,9 +11,10 @@ from typing import Any
 from twisted.internet import reactor, task
 from twisted.internet.defer import Deferred
 
+from world.engine.protocol import Refused
 from world.render import wire
 
-from . import audience, bulletin, guests, lobby
+from . import audience, bulletin, guests, lobby, textdoor
 
 MOST_LISTED = 50
 """Tables in one list; those with a free seat come first."""
@@ -59,6 +60,17 @@ def open_tables() -> tuple[str, dict[str, Any]]:
     return "Hall.Tables", listed
 
 
+def _with(listed: dict[str, Any], number: str) -> dict[str, Any]:
+    """The list with one table more, where that is open and the list has no room for it."""
+    if any(each["table"] == number for each in listed["tables"]):
+        return listed
+    try:
+        table = lobby.table_numbered(textdoor.number(number))
+    except Refused:
+        return listed
+    return {**listed, "tables": [*listed["tables"], _brief(table)]}
+
+
 def _brief(table: Any) -> dict[str, Any]:
     seating = table.controller.seating
     return wire.brief(
@@ -78,9 +90,14 @@ def show_you(who: Any) -> None:
             audience.send(session, "", [you(session)])
 
 
-def show_hall(session: Any) -> None:
-    """Answer a line that asked what is open; at the door too."""
-    audience.send(session, "", [you(session), open_tables()])
+def show_hall(session: Any, number: str = "") -> None:
+    """Answer a line that asked what is open; at the door too.
+
+    Args:
+        number: of the table it asked for, as its address says; empty for none.
+    """
+    name, listed = open_tables()
+    audience.send(session, "", [you(session), (name, _with(listed, number) if number else listed)])
 
 
 def show_all_again(sessions: Any) -> Deferred:

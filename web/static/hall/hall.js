@@ -102,8 +102,11 @@ export function comeIn(lines, name = "") {
 
 export const send = (words) => line.type(words);
 
+// A table's own address is answered however many others are open.
+const askTables = () => line.ask("Hall.Tables", hall.at ? { table: hall.at } : {});
+
 function ask() {
-  if (!document.hidden && !hall.page && (!hall.table || hall.at !== hall.table.table)) line.ask("Hall.Tables");
+  if (!document.hidden && !hall.page && (!hall.table || hall.at !== hall.table.table)) askTables();
 }
 
 // Hearing
@@ -184,7 +187,7 @@ function lineChanged(open) {
   if (hall.open && !open) announce(say("web-line-lost"));
   if (!hall.open && open) announce(say("web-line-back"));
   silent = true;
-  if (open) line.ask("Hall.Tables");
+  if (open) askTables();
   set({ open });
 }
 
