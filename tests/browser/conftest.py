@@ -16,9 +16,13 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 HOW = "Not run: no {0}. To run the browser's tests: {1}"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator:
-    """Chromium by Playwright; where one of them is missing the tests say so and are skipped."""
+    """Chromium by Playwright; where one of them is missing the tests say so and are skipped.
+
+    It ends with the tests here: while it runs, so does an event loop, and nothing else that needs
+    one can.
+    """
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -31,7 +35,7 @@ def browser() -> Iterator:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def hall(browser, tmp_path_factory) -> Iterator[RunningHall]:
     """A running hall whose bots do not pause."""
     running = RunningHall(tmp_path_factory.mktemp("browser"))

@@ -13,7 +13,7 @@ from tests.browser.window import SIZES
 PASSWORD = "seven blue lamps"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def owner(hall):
     """The name of an owner of the running hall."""
     subprocess.run(
